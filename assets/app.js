@@ -1,0 +1,91 @@
+/** The entry: sets everything up, then shows what the address asks for. */
+import { get, settings, subscribe } from "./settings.js";
+import { load, onTrouble } from "./store.js";
+import { setLanguage, t } from "./texts.js";
+import { catchAll } from "./shell/errors.js";
+import { showFailure } from "./shell/failure.js";
+import { openKeys } from "./shell/keys.js";
+import { atTable, resume, ways } from "./shell/matches.js";
+import { notify } from "./shell/notices.js";
+import { goOffline } from "./shell/offline.js";
+import { acceptDrops } from "./shell/opendialog.js";
+import { openFound } from "./shell/openlink.js";
+import { showProgress } from "./shell/progress.js";
+import { wake } from "./shell/python.js";
+import { openRules } from "./shell/rules.js";
+import { visit } from "./shell/screen.js";
+import { openSettings } from "./shell/settings.js";
+import { openShare } from "./shell/share.js";
+import { showStart } from "./shell/start.js";
+
+start().catch((error) => {
+  console.error(error);
+  document.getElementById("splash-trouble")?.removeAttribute("hidden");
+});
+
+async function start() {
+  catchAll();
+  // German or French may be missing where English is not (a broken copy, a lost connection).
+  await setLanguage(get("language")).catch(() => setLanguage("en"));
+  ways.start = toStart;
+  ways.back = () => void route();
+  ways.failed = showFailure;
+  ways.services = {
+    share: openShare,
+    rules: openRules,
+    settings: openSettings,
+    keys: openKeys,
+  };
+  subscribe((_, name) => {
+    if (name === "language") setLanguage(settings.language).catch(speechless);
+  });
+  onTrouble((key) => notify("storage", { text: () => t(key), grave: true }));
+  addEventListener("popstate", () => void route());
+  addEventListener("keydown", helpKey);
+  document.getElementById("skip")?.addEventListener("click", skip);
+  acceptDrops();
+  showProgress();
+  await route();
+  wake();
+  void goOffline();
+}
+
+/** Show what the address asks for: a game's link, or (nothing, or a slash first) the start page. */
+async function route() {
+  const hash = location.hash.slice(1);
+  if (!hash || hash.startsWith("/") || hash === "main") {
+    visit(); // whatever was on its way is not wanted any more
+    showStart();
+    return;
+  }
+  const id = history.state?.id;
+  if (id && atTable()?.id === id) return;
+  const stillWanted = visit();
+  const saved = typeof id === "string" ? await load(id) : undefined;
+  if (!stillWanted()) return;
+  if (saved) await resume(saved);
+  else await openFound({ link: hash });
+}
+
+function toStart() {
+  visit();
+  if (location.hash !== "#/") history.pushState(null, "", "#/");
+  showStart();
+}
+
+/** The start page has only one key of its own; the table knows the rest. @param {KeyboardEvent} event */
+function helpKey(event) {
+  const typing = event.target instanceof Element && event.target.matches("input, textarea, select");
+  if (event.key !== "?" || typing || atTable() || !get("letters")) return;
+  openKeys();
+}
+
+/** The address belongs to the game, so the skip link may not change it. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+function speechless() {
+  notify("language", { text: () => t("error-language"), grave: true });
+}

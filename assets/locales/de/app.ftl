@@ -1,0 +1,253 @@
+# Die Seite um die Spiele herum: Startseite, Dialoge, Sätze, die alle Spiele teilen.
+
+name = Obol
+title = Obol: mythische Spiele aus einem Link
+title-game = { $game } · Obol
+tagline = Vier Spiele von Göttern und Schatten, getragen von einem Link. Bezahl den Fährmann und setz dich.
+skip = Zum Inhalt springen
+close = Schließen
+cancel = Abbrechen
+undo = Rückgängig
+reload = Neu laden
+retry = Noch einmal versuchen
+more = Mehr
+to-start = Zur Startseite
+
+## Games
+
+game-styx = Styx
+game-styx-line = Zwei Herrscher ringen Karte um Karte um fünf Abschnitte des schwarzen Flusses, bis der Fährmann zum letzten Mal übersetzt.
+game-styx-credit = von Facily Jeux (Ludovic und Patricia Barbe); deutsche Übersetzung von Lutz Pietschker
+game-strife = Strife of Gods
+game-strife-line = Götter pflücken Karten aus einem Ring unter freiem Himmel, und ihre Helden werfen die besten Pläne um.
+game-strife-credit = von Thomas Sellner, Adellos 2020
+game-apokalypse = Apokalypse
+game-apokalypse-line = Insgeheim gut oder böse, bevölkerst du Himmel, Erde und Hölle, während die Reiter näher kommen.
+game-apokalypse-credit = von Henning Poehl
+game-cgs = Component Game System
+game-cgs-line = Helden ziehen über eine Karte aus Sechsecken in der Ägäis, werben Truppen, zaubern und begegnen dem, was in den Höhlen haust.
+game-cgs-credit = Fantasy-Regeln 1.0 des Component Game System
+players = { $count } Personen
+players-range = { $from } bis { $to } Personen
+minutes = etwa { $count } Minuten
+minutes-range = { $from } bis { $to } Minuten
+coming = Kommt noch
+others-title = Die anderen Spiele
+
+## Start page
+
+play = Spielen
+play-help = Sofort, gegen den gierigen Bot. Oder stell ein, wer mitspielt: Freunde an diesem Gerät, Freunde per Link, andere Bots.
+set-up = Einrichten …
+rules = Regeln
+settings = Einstellungen
+about = Über Obol
+keys = Tasten
+tribute = Eine inoffizielle, nicht kommerzielle Hommage an vier Spiele, die wir lieben.
+continue-title = Weiterspielen
+standing-over = Zu Ende, { $score }
+standing-open = Gerade begonnen
+standing-yours = Du bist am Zug · { $score }
+standing-theirs = { $who } ist am Zug · { $score }
+delete-game = Das Spiel { $seats } löschen
+deleted = Das Spiel ist gelöscht.
+copy-beside = Dieses Spiel ist in einem anderen Tab offen. Hier spielst du mit einer Kopie weiter.
+
+## Seats
+
+# $alike is how many nameless seats of this kind there are.
+seat-person = { $alike ->
+    [one] Spieler
+   *[other] Spieler { $n }
+}
+seat-friend = { $alike ->
+    [one] Gast
+   *[other] Gast { $n }
+}
+seat-greedy = { $alike ->
+    [one] Midas
+   *[other] Midas { $n }
+}
+seat-random = { $alike ->
+    [one] Tyche
+   *[other] Tyche { $n }
+}
+kind-person = Person hier
+kind-friend = Gast per Link
+kind-greedy = Midas, gieriger Bot
+kind-random = Tyche, Zufalls-Bot
+
+## Waiting
+
+boot-name = Die Regeln werden vorbereitet
+boot = { $stage ->
+    [scripts] Die Schachtel wird geöffnet
+    [runtime] Python wird geholt
+    [library] Seine Bibliothek wird geholt
+    [rules] Die Regeln werden gelernt
+   *[ready] Bereit
+} · { $percent } %
+waiting-title = Die Fähre ist unterwegs
+waiting-text = Die Regeln werden geholt. Beim ersten Besuch dauert das einen Moment, später kaum noch.
+
+## New game
+
+new-title = { $game }: ein neues Spiel
+players-label = Wie viele spielen
+seat-number = Platz { $n }
+name-label = Name
+swap-seats = Plätze tauschen
+note-friend = Nach deinem Zug schickst du den Link weiter. Er enthält das ganze Spiel und kommt als Link zurück.
+note-around = Ihr teilt euch dieses Gerät. Zwischen zwei Zügen verdeckt ein Vorhang die Hand der anderen Person.
+note-bots = Die Bots spielen unter sich, und du schaust zu.
+seed = Mischung
+seed-label = Startwert der Mischung
+seed-help = Dieselbe Zahl oder dieselben Wörter geben überall dieselben Karten. Lass das Feld leer, dann kennt niemand die Mischung.
+start-game = Spiel beginnen
+
+## Open
+
+open-title = Link oder Datei öffnen
+open-label = Ein Link oder eine Nachricht, in der einer steht
+open-placeholder = Hier einfügen
+open-do = Öffnen
+open-file = Datei auswählen
+open-drop = Oder zieh eine Datei irgendwo auf diese Seite.
+who-title = Eine Einladung zu { $game }
+who-text = { $moves ->
+    [0] Das Spiel fängt gerade an.
+    [one] Bisher ist eine Entscheidung gefallen.
+   *[other] Bisher sind { $moves } Entscheidungen gefallen.
+}
+who-question = Wer bist du?
+who-friend = Platz { $n }, per Link eingeladen
+who-person = Platz { $n }, von hier kam die Einladung
+who-moves = ist am Zug
+who-sit = An den Tisch
+who-watch = Nur zuschauen
+
+## Share
+
+share-title = Dieses Spiel teilen
+share-label = Der Link des Spiels, wie es jetzt steht
+share-length = { $count } Zeichen. Der Link ist das Spiel: Nirgendwo sonst wird etwas gespeichert.
+share-wait = Der Link wird geschrieben …
+copy = Kopieren
+copied = Der Link ist kopiert.
+copy-yourself = Der Link ist markiert: Kopiere ihn mit dem Befehl deines Geräts.
+share-system = Teilen …
+share-file = Als Datei sichern
+file-saved = Gesichert als { $file }.
+share-open = Ein offener Link enthält alle Karten, auch die verdeckten. Wer spicken will, kann es.
+share-friend = Dein Gegenüber öffnet den Link, spielt und schickt dir den nächsten.
+share-qr = QR-Code des Links
+share-qr-long = Dieser Link ist zu lang für einen QR-Code.
+
+## Settings
+
+setting-language = Sprache
+setting-theme = Licht
+setting-theme-auto = Wie das Gerät
+setting-theme-light = Tag
+setting-theme-dark = Nacht
+setting-speed = Wie schnell die Züge der anderen gezeigt werden
+setting-speed-05 = Langsam
+setting-speed-1 = Normal
+setting-speed-2 = Schnell
+setting-speed-0 = Sofort
+setting-motion = Bewegung
+setting-motion-auto = Wie das Gerät
+setting-motion-off = Keine
+setting-pause = Nach jedem Ereignis warten
+    .help = Was andere tun, wartet auf eine Taste oder einen Tipp.
+setting-forced = Die einzige Möglichkeit für mich wählen
+    .help = Wo nur eines geht, geschieht es von selbst.
+setting-curtain = Vorhang zwischen zwei Menschen
+    .help = Verdeckt den Tisch, während ihr das Gerät weitergebt.
+setting-ceremony = Zeremonien
+    .help = Dreh die ersten Karten selbst um, statt sie aufgedeckt vorzufinden.
+setting-letters = Tasten für einzelne Buchstaben
+    .help = Zum Beispiel u für Rückgängig. Schalte sie ab, wenn du mit deinem Gerät sprichst.
+setting-sound = Ton
+    .help = Kleine Geräusche für Karten und Fähre.
+
+## Keys
+
+keys-key = Taste
+keys-does = Was sie tut
+keys-on = Die Tasten für einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+keys-off = Die Tasten für einzelne Buchstaben sind in den Einstellungen abgeschaltet.
+key-help = Diese Hilfe
+key-move = Von Ding zu Ding gehen
+key-act = Nehmen, legen, drücken
+key-back = Zurück oder schließen
+key-hand = Eine Karte deiner Hand
+key-undo = Rückgängig
+key-redo = Wiederholen
+key-hint = Ein Tipp
+key-log = Das Protokoll
+key-inspect = Genau ansehen
+key-step = Ein Schritt, wenn du ein Spiel noch einmal ansiehst
+key-ends = Anfang oder Ende eines Spiels
+key-mute = Ton an oder aus
+keycap-arrows = Pfeile
+keycap-enter = Eingabe
+keycap-space = Leertaste
+keycap-escape = Esc
+keycap-home = Pos1
+keycap-end = Ende
+
+## Rules
+
+rules-of = Regeln von { $game }
+rules-contents = Inhalt
+rules-wait = Es wird geblättert …
+rules-missing = Die Regeln ließen sich nicht holen. Prüfe deine Verbindung und öffne sie noch einmal.
+
+## About
+
+about-what = Der Obol war die Münze für die Fahrt über den Styx. Hier ist die Münze ein Link: Er trägt das ganze Spiel. Darum liegt nichts auf einem Server, und es gibt kein Konto.
+about-privacy = Diese Seite spricht mit niemandem. Deine Spiele und Einstellungen bleiben auf diesem Gerät, bis du einen Link verschickst.
+about-authors = Die Spiele und wer sie gemacht hat
+about-tribute = Obol ist inoffiziell, nicht kommerziell und hat mit den Autoren und Verlagen nichts zu tun. Alle Rechte an den Spielen liegen bei ihnen. Texte, Zeichnungen und Programm sind von uns; das Programm ist frei unter der MIT-Lizenz.
+about-parts = Läuft mit Python (Pyodide und PyScript). Symbole von Lucide, Schrift Atkinson Hyperlegible.
+
+## Offline
+
+offline-ready = Ab jetzt geht Obol auch ohne Netz.
+update-ready = Eine neue Version von Obol ist bereit.
+update-now = Jetzt neu laden
+
+## What can go wrong
+
+failure-link = Das lässt sich nicht öffnen
+failure-engine = Die Fähre kam nicht
+failure-safe = Nichts ist verloren: Deine Spiele sind, wo sie waren.
+back-to-game = Zurück zu deinem Spiel
+paste-again = Anderen Link versuchen
+error-unknown = Etwas ist schiefgegangen. Dein Spiel ist gespeichert; lade die Seite neu, dann ist es wieder da.
+error-link-empty = Noch ist nichts zu öffnen. Füge zuerst einen Link ein.
+error-link-foreign = Das ist kein Link von Obol. Der Link eines Spiels endet mit einem # und einer langen Reihe von Buchstaben und Ziffern.
+error-link-damaged = Dieser Link ist beschädigt. Vielleicht ging unterwegs ein Stück verloren: Bitte noch einmal darum und kopiere ihn ganz.
+error-link-long = Das ist zu lang für einen Link von Obol und wurde deshalb nicht geöffnet.
+error-link-newer = Dieser Link kommt von einem neueren Obol. Lade die Seite neu, damit du die neue Version hast, und öffne ihn dann noch einmal.
+error-link-impossible = Dieser Link erzählt von einem Spiel, das es so nie geben konnte, und wurde deshalb nicht geöffnet.
+error-file = Diese Datei ist kein Spiel von Obol.
+error-file-large = Diese Datei ist zu groß für ein Spiel von Obol und wurde deshalb nicht geöffnet.
+error-engine = Die Regeln sind über etwas gestolpert, das sie kennen müssten. Das ist unser Fehler. Dein Spiel ist gespeichert.
+error-call = Die Seite hat die Regeln etwas gefragt, das sie nicht kennen. Lade die Seite neu, damit beide dieselbe Version haben.
+error-python-missing = Die Regeln ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal; Spielregeln, Einstellungen und gespeicherte Spiele sind solange da.
+error-worker-died = Die Regeln hatten aufgehört zu antworten und wurden neu gestartet. Dein Spiel ist gespeichert, mach weiter.
+error-storage-full = Der Speicher dieses Geräts ist voll. Das Spiel geht weiter, aber sichere es als Link oder Datei, bevor du den Tab schließt.
+error-storage-blocked = Dieser Browser lässt uns keine Spiele speichern. Du kannst spielen, aber sichere das Spiel als Link oder Datei, bevor du den Tab schließt.
+error-language = Die Texte in dieser Sprache ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+error-setup-kind = So einen Mitspieler gibt es nicht: { $kind }.
+error-setup-name = Ein Name darf höchstens { $longest } Zeichen haben.
+error-setup-seed = Der Startwert muss eine ganze Zahl von 0 bis { $largest } sein.
+error-setup-seats = Für { $seats } Plätze ist das Spiel nicht gemacht.
+error-setup-option = Das Spiel hat die Variante { $option } nicht, oder nicht mit diesem Wert.
+error-game-unknown = Ein Spiel namens { $game } gibt es hier nicht.
+error-choice-illegal = Das erlauben die Regeln jetzt nicht.
+refusal-over = Das Spiel ist zu Ende.
+refusal-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
+why-random = Reiner Zufall: Tyche lässt das Los entscheiden.

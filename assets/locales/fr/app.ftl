@@ -1,0 +1,253 @@
+# La page autour des jeux : accueil, dialogues, phrases communes à tous les jeux.
+
+name = Obol
+title = Obol : des jeux mythiques dans un lien
+title-game = { $game } · Obol
+tagline = Quatre jeux de dieux et d’ombres, portés par un lien. Paie le passeur et prends place.
+skip = Aller au contenu
+close = Fermer
+cancel = Annuler
+undo = Annuler
+reload = Recharger
+retry = Réessayer
+more = Plus
+to-start = Vers l’accueil
+
+## Games
+
+game-styx = Styx
+game-styx-line = Deux souverains se disputent, carte après carte, cinq rives du fleuve noir, jusqu’à la dernière traversée du passeur.
+game-styx-credit = par Facily Jeux (Ludovic et Patricia Barbe) ; traduction allemande de Lutz Pietschker
+game-strife = Strife of Gods
+game-strife-line = Les dieux cueillent des cartes dans un cercle à ciel ouvert, et leurs champions bousculent les meilleurs plans.
+game-strife-credit = par Thomas Sellner, Adellos 2020
+game-apokalypse = Apokalypse
+game-apokalypse-line = En secret bon ou mauvais, tu peuples le ciel, la terre et l’enfer pendant que les cavaliers approchent.
+game-apokalypse-credit = par Henning Poehl
+game-cgs = Component Game System
+game-cgs-line = Des héros parcourent une carte d’hexagones en Égée, lèvent des troupes, lancent des sorts et croisent ce qui vit dans les grottes.
+game-cgs-credit = règles de fantasy 1.0 du Component Game System
+players = { $count } personnes
+players-range = { $from } à { $to } personnes
+minutes = environ { $count } minutes
+minutes-range = { $from } à { $to } minutes
+coming = Bientôt
+others-title = Les autres jeux
+
+## Start page
+
+play = Jouer
+play-help = Tout de suite, contre le bot avide. Ou choisis qui joue : des amis autour de cet appareil, des amis par lien, d’autres bots.
+set-up = Préparer…
+rules = Règles
+settings = Réglages
+about = À propos d’Obol
+keys = Touches
+tribute = Un hommage non officiel et non commercial à quatre jeux que nous aimons.
+continue-title = Continuer
+standing-over = Terminée, { $score }
+standing-open = À peine commencée
+standing-yours = À toi de jouer · { $score }
+standing-theirs = À { $who } de jouer · { $score }
+delete-game = Supprimer la partie { $seats }
+deleted = La partie est supprimée.
+copy-beside = Cette partie est ouverte dans un autre onglet. Ici, tu joues sur une copie.
+
+## Seats
+
+# $alike is how many nameless seats of this kind there are.
+seat-person = { $alike ->
+    [one] Joueur
+   *[other] Joueur { $n }
+}
+seat-friend = { $alike ->
+    [one] Invité
+   *[other] Invité { $n }
+}
+seat-greedy = { $alike ->
+    [one] Midas
+   *[other] Midas { $n }
+}
+seat-random = { $alike ->
+    [one] Tyché
+   *[other] Tyché { $n }
+}
+kind-person = Quelqu’un ici
+kind-friend = Invité par lien
+kind-greedy = Midas, bot avide
+kind-random = Tyché, bot au hasard
+
+## Waiting
+
+boot-name = Préparation des règles
+boot = { $stage ->
+    [scripts] On ouvre la boîte
+    [runtime] On va chercher Python
+    [library] On va chercher sa bibliothèque
+    [rules] On apprend les règles
+   *[ready] Prêt
+} · { $percent } %
+waiting-title = La barque est en route
+waiting-text = Les règles arrivent. Cela prend un moment à la première visite, presque rien ensuite.
+
+## New game
+
+new-title = { $game } : une nouvelle partie
+players-label = Combien de personnes jouent
+seat-number = Place { $n }
+name-label = Nom
+swap-seats = Échanger les places
+note-friend = Après ton coup, envoie le lien. Il contient toute la partie et te revient sous forme de lien.
+note-around = Vous partagez cet appareil. Entre deux tours, un rideau cache la main de l’autre.
+note-bots = Les bots jouent entre eux et tu regardes.
+seed = Mélange
+seed-label = Graine du mélange
+seed-help = Le même nombre ou les mêmes mots donnent partout les mêmes cartes. Laisse vide pour un mélange que personne ne connaît.
+start-game = Commencer la partie
+
+## Open
+
+open-title = Ouvrir un lien ou un fichier
+open-label = Un lien, ou un message qui en contient un
+open-placeholder = Colle-le ici
+open-do = Ouvrir
+open-file = Choisir un fichier
+open-drop = Ou dépose un fichier n’importe où sur cette page.
+who-title = Une invitation à { $game }
+who-text = { $moves ->
+    [0] La partie va commencer.
+    [one] Un seul choix a été fait jusqu’ici.
+   *[other] { $moves } choix ont été faits jusqu’ici.
+}
+who-question = Qui es-tu ?
+who-friend = Place { $n }, invitation par lien
+who-person = Place { $n }, d’où vient l’invitation
+who-moves = doit jouer
+who-sit = À table
+who-watch = Seulement regarder
+
+## Share
+
+share-title = Partager cette partie
+share-label = Le lien de la partie telle qu’elle est
+share-length = { $count } caractères. Le lien est la partie : rien n’est stocké ailleurs.
+share-wait = On écrit le lien…
+copy = Copier
+copied = Le lien est copié.
+copy-yourself = Le lien est sélectionné : copie-le avec la commande de ton appareil.
+share-system = Partager…
+share-file = Enregistrer un fichier
+file-saved = Enregistré sous { $file }.
+share-open = Un lien ouvert contient toutes les cartes, même cachées. Qui veut tricher le peut.
+share-friend = L’autre ouvre le lien, joue et t’envoie le suivant.
+share-qr = Code QR du lien
+share-qr-long = Ce lien est trop long pour un code QR.
+
+## Settings
+
+setting-language = Langue
+setting-theme = Lumière
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Jour
+setting-theme-dark = Nuit
+setting-speed = Vitesse à laquelle on montre les coups des autres
+setting-speed-05 = Lente
+setting-speed-1 = Normale
+setting-speed-2 = Rapide
+setting-speed-0 = Immédiate
+setting-motion = Mouvement
+setting-motion-auto = Comme l’appareil
+setting-motion-off = Aucun
+setting-pause = Attendre après chaque événement
+    .help = Ce que font les autres attend une touche ou un appui.
+setting-forced = Faire pour moi le seul choix possible
+    .help = Là où il n’y a qu’une chose à faire, elle se fait seule.
+setting-curtain = Rideau entre deux personnes
+    .help = Cache la table pendant que l’appareil change de mains.
+setting-ceremony = Cérémonies
+    .help = Retourne toi-même les premières cartes au lieu de les trouver retournées.
+setting-letters = Touches à une seule lettre
+    .help = Comme u pour revenir en arrière. Désactive-les si tu parles à ton appareil.
+setting-sound = Son
+    .help = De petits bruits pour les cartes et la barque.
+
+## Keys
+
+keys-key = Touche
+keys-does = Ce qu’elle fait
+keys-on = Les touches à une seule lettre se désactivent dans les réglages.
+keys-off = Les touches à une seule lettre sont désactivées dans les réglages.
+key-help = Cette aide
+key-move = Aller d’une chose à l’autre
+key-act = Prendre, poser, appuyer
+key-back = Retour, ou fermer
+key-hand = Une carte de ta main
+key-undo = Annuler le coup
+key-redo = Rejouer le coup annulé
+key-hint = Un conseil
+key-log = Le journal
+key-inspect = Regarder de près
+key-step = Un pas, quand tu revois une partie
+key-ends = Début ou fin d’une partie
+key-mute = Couper ou remettre le son
+keycap-arrows = Flèches
+keycap-enter = Entrée
+keycap-space = Espace
+keycap-escape = Échap
+keycap-home = Début
+keycap-end = Fin
+
+## Rules
+
+rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-wait = On tourne les pages…
+rules-missing = Les règles n’ont pas pu être chargées. Vérifie ta connexion et ouvre-les de nouveau.
+
+## About
+
+about-what = L’obole était la pièce qui payait le passage du Styx. Ici, la pièce est un lien : il porte toute la partie. Rien n’est donc gardé sur un serveur, et il n’y a pas de compte.
+about-privacy = Cette page ne parle à personne. Tes parties et tes réglages restent sur cet appareil tant que tu n’envoies pas de lien.
+about-authors = Les jeux et leurs auteurs
+about-tribute = Obol n’est ni officiel ni commercial, et n’a aucun lien avec les auteurs ou les éditeurs. Tous les droits sur les jeux leur appartiennent. Les textes, les dessins et le programme sont de nous ; le programme est libre sous licence MIT.
+about-parts = Fonctionne avec Python (Pyodide et PyScript). Icônes Lucide, caractères Atkinson Hyperlegible.
+
+## Offline
+
+offline-ready = Désormais, Obol fonctionne aussi hors ligne.
+update-ready = Une nouvelle version d’Obol est prête.
+update-now = Recharger maintenant
+
+## What can go wrong
+
+failure-link = Impossible d’ouvrir cela
+failure-engine = La barque n’est pas venue
+failure-safe = Rien n’est perdu : tes parties sont là où elles étaient.
+back-to-game = Retour à ta partie
+paste-again = Essayer un autre lien
+error-unknown = Quelque chose s’est mal passé. Ta partie est enregistrée ; recharge la page pour la retrouver.
+error-link-empty = Il n’y a encore rien à ouvrir. Colle d’abord un lien.
+error-link-foreign = Ce n’est pas un lien d’Obol. Le lien d’une partie finit par un # et une longue suite de lettres et de chiffres.
+error-link-damaged = Ce lien est abîmé. Un morceau s’est peut-être perdu en route : redemande-le et copie-le en entier.
+error-link-long = C’est trop long pour un lien d’Obol ; il n’a donc pas été ouvert.
+error-link-newer = Ce lien vient d’un Obol plus récent. Recharge la page pour avoir la nouvelle version, puis ouvre-le de nouveau.
+error-link-impossible = Ce lien raconte une partie qui n’a jamais pu avoir lieu ; il n’a donc pas été ouvert.
+error-file = Ce fichier n’est pas une partie d’Obol.
+error-file-large = Ce fichier est trop gros pour une partie d’Obol ; il n’a donc pas été ouvert.
+error-engine = Les règles ont trébuché sur une chose qu’elles devraient connaître. C’est notre faute. Ta partie est enregistrée.
+error-call = La page a demandé aux règles une chose qu’elles ne connaissent pas. Recharge la page pour que les deux aient la même version.
+error-python-missing = Les règles n’ont pas pu être chargées. Vérifie ta connexion et réessaie ; le livret, les réglages et les parties enregistrées restent là.
+error-worker-died = Les règles ne répondaient plus et ont été relancées. Ta partie est enregistrée, continue.
+error-storage-full = La mémoire de cet appareil est pleine. La partie continue, mais garde-la sous forme de lien ou de fichier avant de fermer l’onglet.
+error-storage-blocked = Ce navigateur ne nous laisse pas enregistrer de parties. Tu peux jouer, mais garde la partie sous forme de lien ou de fichier avant de fermer l’onglet.
+error-language = Les textes dans cette langue n’ont pas pu être chargés. Vérifie ta connexion et réessaie.
+error-setup-kind = Ce genre de joueur n’existe pas : { $kind }.
+error-setup-name = Un nom a { $longest } caractères au plus.
+error-setup-seed = La graine doit être un nombre entier de 0 à { $largest }.
+error-setup-seats = Le jeu n’est pas fait pour { $seats } places.
+error-setup-option = Le jeu n’a pas l’option { $option }, ou pas avec cette valeur.
+error-game-unknown = Il n’y a pas ici de jeu nommé { $game }.
+error-choice-illegal = Les règles ne le permettent pas maintenant.
+refusal-over = La partie est terminée.
+refusal-turn = Ce n’est pas à toi : c’est à { $seat } de décider.
+why-random = Pur hasard : Tyché s’en remet au sort.

@@ -1,0 +1,76 @@
+/**
+ * 'Continue': the games of this device, with what is to be known before one is opened.
+ *
+ * @import { Saved } from "../types.d.ts"
+ */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { keep, remove } from "../store.js";
+import { locale, seatName, t } from "../texts.js";
+import { resume } from "./matches.js";
+import { art, icon } from "./parts.js";
+import { toast } from "./toasts.js";
+
+/** @param {Saved[]} games */
+export const continued = (games) =>
+  html`<section class="panel continue" aria-labelledby="continue-title">
+    <h2 id="continue-title">${t("continue-title")}</h2>
+    <ul class="saved-list">
+      ${repeat(games, (saved) => saved.id, item)}
+    </ul>
+  </section>`;
+
+/** @param {Saved} saved */
+function item(saved) {
+  const seats = saved.seats.map((_, number) => seatName(number, saved.seats)).join(" – ");
+  return html`<li class="saved" data-game=${saved.game} data-id=${saved.id}>
+    <button type="button" class="saved-open" @click=${() => resume(saved)}>
+      ${art(`game-${saved.game}`, "saved-emblem")}
+      <span class="saved-text">
+        <strong>${seats}</strong>
+        <span>${standing(saved)}</span>
+        <small>${t(`game-${saved.game}`)} · ${when(saved.updated)}</small>
+      </span>
+    </button>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${t("delete-game", { seats })}
+      @click=${() => discard(saved)}
+    >
+      ${icon("trash-2")}
+    </button>
+  </li>`;
+}
+
+/** @param {Saved} saved */
+function standing(saved) {
+  const score = saved.scores?.join(" : ") ?? "";
+  if (saved.over) return t("standing-over", { score });
+  const { actor } = saved;
+  if (typeof actor !== "number") return t("standing-open");
+  const others = saved.mine.length === 1 && saved.mine[0] === actor;
+  const who = seatName(actor, saved.seats);
+  return t(others ? "standing-yours" : "standing-theirs", { who, score });
+}
+
+/** @param {Saved} saved */
+async function discard(saved) {
+  await remove(saved.id);
+  toast(t("deleted"), { label: t("undo"), act: () => void keep(saved) });
+}
+
+/** Today and yesterday by name, all else by date. @param {number} time */
+function when(time) {
+  const date = new Date(time);
+  const clock = new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(date);
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  const day =
+    days < 2
+      ? new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-days, "day")
+      : new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(date);
+  return `${day}, ${clock}`;
+}
+
+/** @param {Date} date */
+const midnight = (date) => new Date(date).setHours(0, 0, 0, 0);

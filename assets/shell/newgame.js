@@ -1,0 +1,225 @@
+/**
+ * The new-game dialog: who sits where, the options the rulings leave open, the seed.
+ *
+ * @import { GameFacts, Seat } from "../types.d.ts"
+ */
+import { html } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
+import { seatName, t } from "../texts.js";
+import { openDialog } from "./dialogs.js";
+import { sentence } from "./errors.js";
+import { begin, moveUp, quick, usualOptions } from "./matches.js";
+import { LONGEST_NAME, rememberName } from "./names.js";
+import { icon } from "./parts.js";
+import { bar } from "./progress.js";
+import { call, onProgress } from "./python.js";
+import { seedOf } from "./seeds.js";
+
+/** @type {[Seat["kind"], string][]} who may sit there, with an icon */
+const KINDS = [
+  ["person", "user"],
+  ["friend", "send"],
+  ["greedy", "bot"],
+  ["random", "bot"],
+];
+
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {Seat[]} seats
+ * @property {Record<string, string>} options
+ * @property {string} seed
+ * @property {GameFacts | null} facts null until Python answers
+ * @property {unknown} trouble
+ */
+
+/** @param {string} game */
+export function openNewGame(game) {
+  /** @type {Draft} */
+  const draft = {
+    game,
+    seats: quick(game).seats,
+    options: usualOptions(game),
+    seed: "",
+    facts: null,
+    trouble: null,
+  };
+  let quit = () => {};
+  const dialog = openDialog({
+    name: "new-game",
+    title: () => t("new-title", { game: t(`game-${game}`) }),
+    content: ({ update, close }) => form(draft, update, close),
+    closed: () => quit(),
+  });
+  const stop = onProgress(() => draft.facts || dialog.update());
+  quit = () => void stop();
+  call("games").then(
+    (all) => {
+      draft.facts = all.find((/** @type {GameFacts} */ facts) => facts.id === game);
+      dialog.update();
+    },
+    (error) => {
+      draft.trouble = error;
+      dialog.update();
+    },
+  );
+}
+
+/** @param {Draft} draft @param {() => void} update @param {() => void} close */
+function form(draft, update, close) {
+  const start = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const own = draft.seats.find((seat) => seat.kind === "person");
+    if (own) rememberName(own.name);
+    const { game, seats, options } = draft;
+    close();
+    begin({ game, seats, options, seed: seedOf(draft.seed) });
+  };
+  const swap = () => {
+    draft.seats = moveUp(draft.seats);
+    update();
+  };
+  return html`<form @submit=${start}>
+    ${numberFields(draft, update)}
+    <div class="setup-seats">
+      ${draft.seats.map((_, number) => seatFields(draft, number, update))}
+      <button type="button" class="button quiet setup-swap" @click=${swap}>
+        ${icon("refresh-cw")} ${t("swap-seats")}
+      </button>
+    </div>
+    ${note(draft)} ${optionFields(draft)}
+    <details class="seed">
+      <summary>${t("seed")}</summary>
+      <label for="seed">${t("seed-label")}</label>
+      <input
+        id="seed"
+        type="text"
+        maxlength="80"
+        autocomplete="off"
+        aria-describedby="seed-help"
+        .value=${live(draft.seed)}
+        @input=${(/** @type {InputEvent} */ event) => (draft.seed = valueOf(event))}
+      />
+      <p class="quiet-text" id="seed-help">${t("seed-help")}</p>
+    </details>
+    <div class="buttons end">
+      <button type="button" class="button" @click=${close}>${t("cancel")}</button>
+      <button type="submit" class="button primary">${icon("play")} ${t("start-game")}</button>
+    </div>
+  </form>`;
+}
+
+/** How many play, where that is open; who sits down is a bot at first. @param {Draft} draft @param {() => void} update */
+function numberFields(draft, update) {
+  const counts = draft.facts?.seats ?? [];
+  if (counts.length < 2) return null;
+  const invite = (/** @type {number} */ count) => {
+    while (draft.seats.length < count) draft.seats.push({ kind: "greedy", name: "" });
+    draft.seats.length = count;
+    update();
+  };
+  return html`<fieldset class="choice">
+    <legend>${t("players-label")}</legend>
+    <div class="kinds">
+      ${counts.map(
+        (count) =>
+          html`<label class="kind">
+            <input
+              type="radio"
+              name="players"
+              value=${count}
+              .checked=${live(draft.seats.length === count)}
+              @change=${() => invite(count)}
+            />
+            <span>${count}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Draft} draft @param {number} number @param {() => void} update */
+function seatFields(draft, number, update) {
+  const seat = draft.seats[number];
+  const sit = (/** @type {Seat["kind"]} */ kind) => {
+    seat.kind = kind;
+    update();
+  };
+  return html`<fieldset class="setup-seat">
+    <legend>${t("seat-number", { n: number + 1 })}</legend>
+    <div class="kinds">
+      ${KINDS.map(
+        ([kind, sign]) =>
+          html`<label class="kind">
+            <input
+              type="radio"
+              name=${`kind-${number}`}
+              value=${kind}
+              .checked=${live(seat.kind === kind)}
+              @change=${() => sit(kind)}
+            />
+            <span>${icon(sign)} ${t(`kind-${kind}`)}</span>
+          </label>`,
+      )}
+    </div>
+    <label class="name-label" for=${`name-${number}`}>${t("name-label")}</label>
+    <input
+      id=${`name-${number}`}
+      type="text"
+      maxlength=${LONGEST_NAME}
+      autocomplete="off"
+      placeholder=${seatName(
+        number,
+        draft.seats.map(({ kind }) => ({ kind, name: "" })),
+      )}
+      .value=${live(seat.name)}
+      @input=${(/** @type {InputEvent} */ event) => (seat.name = shorten(valueOf(event)))}
+    />
+  </fieldset>`;
+}
+
+/** What the choice of seats means for the evening. @param {Draft} draft */
+function note({ seats }) {
+  const kinds = seats.map((seat) => seat.kind);
+  const people = kinds.filter((kind) => kind === "person").length;
+  if (kinds.includes("friend")) return html`<p class="quiet-text">${t("note-friend")}</p>`;
+  if (people > 1) return html`<p class="quiet-text">${t("note-around")}</p>`;
+  if (!people) return html`<p class="quiet-text">${t("note-bots")}</p>`;
+  return null;
+}
+
+/** @param {Draft} draft */
+function optionFields(draft) {
+  if (draft.trouble) return html`<p class="form-trouble" role="alert">${sentence(draft.trouble)}</p>`;
+  if (!draft.facts) return bar();
+  return draft.facts.options.map(({ id, values, default: usual }) => {
+    const key = `${draft.game}-option-${id}`;
+    const chosen = draft.options[id] ?? usual;
+    return html`<fieldset class="option">
+      <legend>${t(key)}</legend>
+      <p class="quiet-text">${t(`${key}.help`)}</p>
+      ${values.map(
+        (value) =>
+          html`<label class="pick">
+            <input
+              type="radio"
+              name=${`option-${id}`}
+              value=${value}
+              ?checked=${chosen === value}
+              @change=${() => (draft.options[id] = value)}
+            />
+            <span class="pick-text">
+              <strong>${t(`${key}-${value}`)}</strong>
+              <small>${t(`${key}-${value}.help`)}</small>
+            </span>
+          </label>`,
+      )}
+    </fieldset>`;
+  });
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** The engine counts characters, the browser counts halves of some. @param {string} name */
+const shorten = (name) => [...name].slice(0, LONGEST_NAME).join("");

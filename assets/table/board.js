@@ -1,0 +1,101 @@
+/**
+ * What is to be seen, gathered from the course of the game and from what the player is about to do.
+ *
+ * @import { Choice, Message, Ref, Scene } from "../types.d.ts"
+ * @import { Course } from "./course.js"
+ * @import { Board } from "./frame.js"
+ *
+ * @typedef {object} Intent what the player is about to do, and looks at
+ * @property {Ref[]} picked the refs picked so far towards a choice
+ * @property {Choice | null} carried the choice that a dragged thing stands for alone
+ * @property {Ref | null} regarded the thing under the pointer or the focus
+ * @property {Ref[]} lit the things of the log line under the pointer or the focus
+ * @property {Ref | null} inspected
+ * @property {Board["notice"]} notice
+ * @property {boolean} lens
+ * @property {boolean} reading
+ * @property {boolean | null} side
+ * @property {number[][] | null} growth
+ */
+import { nameOf, say, t } from "../texts.js";
+import { prompt } from "./prompt.js";
+import { endings, openRefs } from "./selection.js";
+
+/** @returns {Intent} */
+export const noIntent = () => ({
+  picked: [],
+  carried: null,
+  regarded: null,
+  lit: [],
+  inspected: null,
+  notice: null,
+  lens: false,
+  reading: false,
+  side: null,
+  growth: null,
+});
+
+/** The words of this game and these people. @param {Course} course */
+export function wordsOf({ saved }) {
+  const context = { game: saved.game, seats: saved.seats };
+  return {
+    name: (/** @type {Ref} */ ref) => nameOf(ref, context),
+    say: (/** @type {Pick<Message, "key" | "values">} */ message) => say(message, context),
+  };
+}
+
+/** The one sentence. @param {Course} course @param {Ref[]} picked */
+export function promptOf(course, picked) {
+  return prompt(course, picked, openRefs(course.choices, picked).size, wordsOf(course));
+}
+
+/** @param {Course} course @param {Intent} intent @param {Scene | null} scene @returns {Board} */
+export function boardOf(course, intent, scene) {
+  const { look, saved, near } = course;
+  const { picked, regarded, inspected, lens, notice, side, reading, growth } = intent;
+  const { name, say } = wordsOf(course);
+  const view = course.view ?? look?.view ?? null;
+  const settled = course.watched === null && !course.follower.state;
+  const actor = (course.view ?? look)?.actor ?? null;
+  return {
+    game: saved.game,
+    seats: saved.seats,
+    near,
+    actor,
+    scores: Array.isArray(view?.scores) ? view.scores : look?.scores,
+    result: settled ? (look?.result ?? null) : null,
+    growth,
+    view,
+    scene,
+    tools: {
+      t,
+      name,
+      picked,
+      open: openRefs(course.choices, picked),
+      regarded,
+      seats: saved.seats,
+      near: near ?? 0,
+    },
+    prompt: promptOf(course, picked),
+    asked: course.asked,
+    endings: endings(course.choices, picked),
+    picked,
+    thinking: course.busy === "thinking",
+    following: course.follower.state,
+    friend: settled && !course.busy && actor !== null && course.elsewhere(actor) ? actor : null,
+    frames: course.chronicle.frames,
+    reasons: course.chronicle.reasons,
+    watched: course.watched,
+    at: saved.at,
+    ways: course.ways,
+    curtain: course.curtain,
+    trouble: course.runs.trouble,
+    inspected,
+    lens,
+    notice,
+    side,
+    reading,
+    say,
+    name,
+  };
+}

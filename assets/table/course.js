@@ -1,0 +1,301 @@
+/**
+ * The course of a game: the position, whose turn it is, what follows, and what is shown meanwhile. It asks
+ * Python and knows no DOM; the table draws what stands here whenever `on.draw` is called.
+ *
+ * @import { Choice, Frame, Look, Ref, Saved, Seat, Services, Thought, View } from "../types.d.ts"
+ * @import { Current } from "./runs.js"
+ *
+ * @typedef {object} Listener
+ * @property {(refs?: Ref[], moving?: boolean) => void} draw
+ * @property {(frame: Frame) => void} happened an event was shown
+ * @property {() => void} asked a person at this device is to choose
+ * @property {() => void} hidden the curtain fell
+ */
+import { get } from "../settings.js";
+import * as engine from "./engine.js";
+import { Chronicle } from "./chronicle.js";
+import { Follower, beat, travelTime } from "./follow.js";
+import { Runs } from "./runs.js";
+import { Seen } from "./seen.js";
+
+/** How long a bot's move takes at least, and how long one sees a choice that is made by itself. */
+const BOT_PAUSE = 900;
+const FORCED_PAUSE = 700;
+
+/** @param {Seat} seat */
+const isBot = ({ kind }) => kind === "random" || kind === "greedy";
+
+/** @param {number} milliseconds */
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+export class Course {
+  /** The moment of play, through the eyes of `near`. @type {Look | null} */
+  look = null;
+  /** The seat whose eyes we use; null is a spectator. @type {number | null} */
+  near = null;
+  /** What is shown instead of `look.view`: a past moment, or the middle of a move. @type {View | null} */
+  view = null;
+  chronicle = new Chronicle();
+  /** The past moment that is looked at. @type {number | null} */
+  watched = null;
+  /** The seat that must take the device. @type {number | null} */
+  curtain = null;
+  /** @type {"loading" | "thinking" | "moving" | null} */
+  busy = "loading";
+  /** @type {Thought | null} */
+  hint = null;
+  /** Where undo, redo and taking back the turn lead. @type {{undo: number | null, redo: number | null, turn: number | null}} */
+  ways = { undo: null, redo: null, turn: null };
+
+  /** A choice on its way to Python, to be tried again if that fails. @type {number | null} */
+  #pending = null;
+
+  /** @param {Saved} saved @param {Services} services @param {Listener} on */
+  constructor(saved, services, on) {
+    this.saved = saved;
+    this.services = services;
+    this.on = on;
+    this.follower = new Follower(() => on.draw());
+    this.runs = new Runs(() => {
+      this.busy = null;
+      on.draw();
+    });
+    this.seen = new Seen(saved);
+  }
+
+  /** Whether a seat is played by a person somewhere else. @param {number} seat */
+  elsewhere(seat) {
+    return !this.saved.mine.includes(seat) && !isBot(this.saved.seats[seat]);
+  }
+
+  /** Whether the seat shown is asked now. */
+  get asked() {
+    const { look, near, busy, follower, watched } = this;
+    const waiting = !busy && !follower.state && watched === null;
+    return waiting && look !== null && look.actor !== null && look.actor === near;
+  }
+
+  /** What may be chosen now. @returns {Choice[]} */
+  get choices() {
+    return this.asked && this.look ? this.look.choices : [];
+  }
+
+  start() {
+    return this.#attempt(async (current) => {
+      this.#pending = null;
+      const { mine } = this.saved;
+      const look = await engine.lookAt(this.saved, this.saved.at, null);
+      const seat = look.actor !== null && mine.includes(look.actor) ? look.actor : (mine[0] ?? null);
+      if (!current()) return;
+      if (mine.length > 1 && seat === look.actor && get("curtain")) return this.#lower(seat);
+      await this.#sit(seat, current);
+    });
+  }
+
+  /** Nothing more is shown or stored. */
+  close() {
+    this.runs.stop();
+    this.follower.skip();
+  }
+
+  /** Make a choice. @param {number} action */
+  act(action) {
+    return this.#attempt((current) => this.#move(action, current));
+  }
+
+  /** Try again what failed. */
+  retry() {
+    if (this.curtain !== null) return this.lift();
+    return this.#pending === null ? this.reload() : this.act(this.#pending);
+  }
+
+  /** Look at the position anew and go on. */
+  reload() {
+    return this.near === null && !this.look ? this.start() : this.goTo(this.saved.at);
+  }
+
+  /** Undo, redo, play on from a past moment: nothing is lost until another choice is made. @param {number} at */
+  goTo(at) {
+    return this.#attempt(async (current) => {
+      const { saved, near } = this;
+      const look = await engine.lookAt(saved, at, near);
+      const more = at > saved.at ? await engine.story(saved.link, saved.at + 1, at, near) : [];
+      const address = at === look.length ? saved.link : await engine.cut(saved.link, at);
+      if (!current()) return;
+      this.chronicle.cut(at);
+      this.chronicle.add(more);
+      this.chronicle.showAll();
+      if (at !== saved.at) this.#store({ ...saved, at, over: look.actor === null }, address);
+      this.#arrive(look);
+      await this.#next(current, true);
+    });
+  }
+
+  /** Show a past moment; the game waits. @param {number} step */
+  watch(step) {
+    return this.#attempt(async (current) => {
+      const look = await engine.lookAt(this.saved, step, this.near);
+      if (!current()) return;
+      this.chronicle.showAll();
+      this.watched = step;
+      this.hint = null;
+      this.view = look.view;
+      this.on.draw(this.chronicle.refsOf(step), travelTime() > 0);
+    });
+  }
+
+  /** The next person is there. */
+  lift() {
+    const seat = this.curtain;
+    return this.#attempt((current) => this.#sit(seat, current));
+  }
+
+  /** Ask for advice. */
+  async advise() {
+    const { link, at } = this.saved;
+    const thought = await this.runs.gently(() => engine.think(link, at, "greedy"));
+    if (thought && this.asked && this.saved.at === at && this.saved.link === link) this.hint = thought;
+    this.on.draw();
+    return this.hint;
+  }
+
+  /** Ask why a bot made a choice, if that is not known yet. @param {number} step */
+  async explain(step) {
+    const thought = await this.runs.gently(() => engine.think(this.saved.link, step - 1));
+    if (thought) this.chronicle.reasons.set(step, thought.why);
+    this.on.draw();
+  }
+
+  /** Why a thing may not be touched. @param {Ref[]} refs */
+  refusal(refs) {
+    return this.runs.gently(() => engine.refusal(this.saved, this.near, refs));
+  }
+
+  /** Go on from the position reached. @param {Current} current @param {boolean} [moving] */
+  async #next(current, moving = false) {
+    const { look, saved } = this;
+    if (!look) return;
+    const { actor } = look;
+    if (actor !== null && saved.mine.includes(actor) && actor !== this.near) {
+      if (get("curtain")) return this.#lower(actor);
+      // The address names the new position already, so the old one may not go on asking meanwhile.
+      this.busy = "moving";
+      this.on.draw();
+      return this.#sit(actor, current);
+    }
+    const bot = actor !== null && isBot(saved.seats[actor]);
+    this.busy = bot ? "thinking" : null;
+    this.on.draw([], moving && travelTime() > 0);
+    if (bot) return this.#botMove(current);
+    if (!this.asked) return;
+    this.on.asked();
+    if (!get("forced") || look.choices.length !== 1) return;
+    await sleep(beat(FORCED_PAUSE));
+    if (current() && this.asked) await this.#move(look.choices[0].action, current);
+  }
+
+  /** @param {Current} current */
+  async #botMove(current) {
+    const { link, at } = this.saved;
+    const [thought] = await Promise.all([engine.think(link, at), sleep(beat(BOT_PAUSE))]);
+    if (!current()) return;
+    this.chronicle.branch(at);
+    this.chronicle.reasons.set(at + 1, thought.why);
+    await this.#move(thought.action, current);
+  }
+
+  /** @param {number} action @param {Current} current */
+  async #move(action, current) {
+    const { saved, look } = this;
+    this.#pending = action;
+    this.busy = "moving";
+    const made = await engine.play(saved, action);
+    const frames = await engine.story(made.link, saved.at + 1, made.at, this.near);
+    const after = await engine.lookAt({ ...saved, link: made.link }, made.at, this.near);
+    if (!current()) return;
+    this.#pending = null;
+    this.chronicle.branch(made.at);
+    this.chronicle.cut(saved.at);
+    this.#store({ ...saved, ...made, over: after.actor === null }, made.link);
+    this.#pave(after);
+    const others = look?.actor !== undefined && look.actor !== this.near;
+    await this.#follow(frames, others, current);
+    if (!current()) return;
+    this.#arrive(after);
+    await this.#next(current);
+  }
+
+  /** @param {Frame[]} frames @param {boolean} others whether others did it @param {Current} current */
+  async #follow(frames, others, current) {
+    this.chronicle.add(frames);
+    const show = (/** @type {Frame} */ frame, /** @type {boolean} */ moving) => {
+      if (!current()) return;
+      this.view = frame.view;
+      this.chronicle.show();
+      this.on.draw(frame.refs, moving);
+      this.on.happened(frame);
+    };
+    await this.follower.play(frames, show, others);
+  }
+
+  /**
+   * Take the seat at the near side: its view, its log, and what happened since it last looked.
+   * @param {number | null} seat @param {Current} current
+   */
+  async #sit(seat, current) {
+    const { saved } = this;
+    const { link, at } = saved;
+    const look = await engine.lookAt(saved, at, seat);
+    const friends = saved.seats.some((_, other) => this.elsewhere(other));
+    const seen = this.seen.by(seat, look, friends);
+    const before = seen < at ? await engine.lookAt(saved, seen, seat) : look;
+    const frames = await engine.story(link, 0, at, seat);
+    if (!current()) return;
+    this.near = seat;
+    if (seat !== null) this.seen.now([seat], at);
+    this.chronicle.set(frames.filter((frame) => frame.step <= seen));
+    this.#arrive(before);
+    this.busy = "moving";
+    this.on.draw();
+    const missed = frames.filter((frame) => frame.step > seen);
+    await this.#follow(missed, true, current);
+    if (!current()) return;
+    this.#arrive(look);
+    await this.#next(current);
+  }
+
+  /** Let the curtain fall: nothing of what the last person saw stays. @param {number | null} seat */
+  #lower(seat) {
+    if (this.near !== null) this.seen.now([this.near], this.saved.at);
+    Object.assign(this, { curtain: seat, look: null, view: null, busy: null, watched: null, hint: null });
+    this.chronicle.set([]);
+    this.on.hidden();
+    this.on.draw();
+  }
+
+  /** @param {Look} look */
+  #pave({ undo, redo, undoTurn }) {
+    this.ways = { undo, redo, turn: undoTurn };
+  }
+
+  /** @param {Look} look */
+  #arrive(look) {
+    this.#pave(look);
+    Object.assign(this, { look, view: null, watched: null, curtain: null, hint: null, busy: null });
+  }
+
+  /** @param {Saved} saved @param {string} address the link of the moment itself */
+  #store(saved, address) {
+    this.saved = { ...saved, updated: Date.now() };
+    // Without a curtain everybody at this device sees everything happen.
+    this.seen.now(get("curtain") ? saved.mine.filter((seat) => seat === this.near) : saved.mine, saved.at);
+    history.replaceState({ id: saved.id }, "", `#${address}`);
+    void this.services.keep(this.saved);
+  }
+
+  /** @param {(current: Current) => Promise<void> | void} work */
+  #attempt(work) {
+    this.follower.skip();
+    return this.runs.attempt(work);
+  }
+}

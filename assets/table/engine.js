@@ -1,0 +1,55 @@
+/**
+ * What the table asks Python. A position is a link and how many of its choices count.
+ *
+ * @import { Frame, Look, Message, Ref, Saved, Thought } from "../types.d.ts"
+ */
+import { call } from "../bridge.js";
+
+/**
+ * One moment through the eyes of one seat; null is a spectator.
+ * @param {Saved} saved @param {number} at @param {number | null} seat
+ * @returns {Promise<Look>}
+ */
+export const lookAt = ({ link, mine }, at, seat) => call("look", { link, at, seat, mine });
+
+/**
+ * What happened from one moment to another.
+ * @param {string} link @param {number} since @param {number} until @param {number | null} seat
+ * @returns {Promise<Frame[]>}
+ */
+export const story = (link, since, until, seat) => call("story", { link, since, until, seat });
+
+/**
+ * Make a choice.
+ * @param {Saved} saved @param {number} action
+ * @returns {Promise<{link: string, at: number}>}
+ */
+export const play = ({ link, at }, action) => call("play", { link, at, action });
+
+/**
+ * The link of an earlier moment.
+ * @param {string} link @param {number} at
+ * @returns {Promise<string>}
+ */
+export const cut = async (link, at) => (await call("cut", { link, at })).link;
+
+/**
+ * What a bot would do: the seat's own kind, or another for a hint.
+ * @param {string} link @param {number} at @param {string} [kind]
+ * @returns {Promise<Thought>}
+ */
+export const think = (link, at, kind) => call("think", kind ? { link, at, kind } : { link, at });
+
+/**
+ * Why these things may not be touched in this order; null if they may.
+ * @param {Saved} saved @param {number | null} seat @param {Ref[]} refs
+ * @returns {Promise<Message | null>}
+ */
+export const refusal = ({ link, at }, seat, refs) => call("refusal", { link, at, seat, refs });
+
+/**
+ * How the scores grew up to now: a row before the first choice, and one after each.
+ * @param {Saved} saved
+ * @returns {Promise<number[][]>}
+ */
+export const scores = async ({ link, at }) => (await call("scores", { link })).slice(0, at + 1);

@@ -1,0 +1,138 @@
+/**
+ * Pointer, focus and keys: what the player does with the page, passed on as touches and deeds.
+ *
+ * @import { Ref } from "../types.d.ts"
+ * @import { Arrow } from "./focus.js"
+ * @import { Table } from "./table.js"
+ */
+import { get, set } from "../settings.js";
+import { t } from "../texts.js";
+import { moveFocus, moveLine } from "./focus.js";
+import { listenToKeys } from "./keys.js";
+import { find, refsOf } from "./marks.js";
+
+/** @param {Event} event @param {string} selector */
+const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
+
+/** @param {Event} event @returns {Ref | null} */
+const refAt = (event) => near(event, "#scene [data-ref]")?.getAttribute("data-ref") ?? null;
+
+/** @param {Table} table @param {AbortSignal} signal */
+export function listen(table, signal) {
+  const { stage, course, touches } = table;
+  stage.addEventListener(
+    "click",
+    (event) => {
+      const ref = refAt(event);
+      if (ref) void touches.touch(ref);
+      else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    "contextmenu",
+    (event) => {
+      const ref = refAt(event);
+      if (!ref) return;
+      event.preventDefault();
+      touches.inspect(ref);
+    },
+    { signal },
+  );
+  for (const type of ["pointerover", "focusin"])
+    stage.addEventListener(
+      type,
+      (event) => {
+        const entry = near(event, ".entry");
+        regard(table, refAt(event), entry ? refsOf(entry) : []);
+      },
+      { signal },
+    );
+  stage.addEventListener("pointerleave", () => regard(table, null, []), { signal });
+  stage.addEventListener("toggle", (event) => toggled(table, event), { signal, capture: true });
+  listenToKeys(keyDeeds(table), signal);
+}
+
+/** @param {Table} table @param {Ref | null} regarded @param {Ref[]} lit */
+function regard(table, regarded, lit) {
+  const { intent } = table;
+  if (regarded !== intent.regarded || lit.join() !== intent.lit.join()) table.change({ regarded, lit });
+}
+
+/** A popover was closed: what it said is over. @param {Table} table @param {Event} event */
+function toggled({ intent, stage }, event) {
+  if (/** @type {ToggleEvent} */ (event).newState !== "closed") return;
+  const id = event.target instanceof Element ? event.target.id : "";
+  if (id === "notice") intent.notice = null;
+  if (id !== "inspector" || intent.inspected === null) return;
+  if (document.activeElement === document.body) find(stage, intent.inspected)?.focus();
+  intent.inspected = null;
+}
+
+/** @param {Table} table @returns {import("./keys.js").KeyDeeds} */
+function keyDeeds(table) {
+  const { course, deeds, stage, touches } = table;
+  return {
+    letters: {
+      u: deeds.undo,
+      r: deeds.redo,
+      h: deeds.hint,
+      l: deeds.log,
+      i: deeds.look,
+      m: () => mute(table),
+      "?": deeds.keys,
+    },
+    digit: (place) => {
+      /** @type {HTMLElement | undefined} */
+      const card = [...stage.querySelectorAll(/** @type {"button"} */ ("[data-hand] button[data-ref]"))][
+        place
+      ];
+      card?.focus();
+      if (card?.dataset.ref) void touches.touch(card.dataset.ref);
+    },
+    arrow: (arrow) => go(stage, arrow),
+    watch: (key) => watchKey(table, key),
+    back: () => back(table),
+    onward: () => {
+      const waiting = course.follower.state === "waiting";
+      if (waiting) course.follower.next();
+      return waiting;
+    },
+  };
+}
+
+/** @param {HTMLElement} stage @param {Arrow} arrow */
+function go(stage, arrow) {
+  if (!document.activeElement?.closest(".log")) moveFocus(stage, arrow);
+  else if (arrow === "ArrowUp" || arrow === "ArrowDown") moveLine(stage, arrow === "ArrowUp" ? -1 : 1);
+}
+
+/** @param {Table} table @param {string} key */
+function watchKey({ course, deeds }, key) {
+  const { watched, saved } = course;
+  if (watched === null) return false;
+  /** @type {Record<string, number>} */
+  const steps = { ArrowLeft: watched - 1, ArrowRight: watched + 1, Home: 0, End: saved.at };
+  if (!Object.hasOwn(steps, key)) return false;
+  if (steps[key] >= 0 && steps[key] <= saved.at) deeds.watch(steps[key]);
+  return true;
+}
+
+/** Esc: one step back from whatever the player is at. @param {Table} table */
+function back({ course, deeds, intent, change }) {
+  if (intent.picked.length) deeds.unpick();
+  else if (intent.lens) change({ lens: false });
+  else if (intent.reading) deeds.read();
+  else if (course.watched !== null) deeds.back();
+  else if (intent.side) change({ side: false });
+  else if (course.hint) {
+    course.hint = null;
+    change({});
+  }
+}
+
+/** @param {Table} table */
+function mute({ voice }) {
+  set("sound", !get("sound"));
+  voice.speak(t(get("sound") ? "said-sound-on" : "said-sound-off"));
+}

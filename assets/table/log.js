@@ -1,0 +1,81 @@
+/**
+ * What happened, in sentences, grouped by turn. Touching a line shows that moment.
+ *
+ * @import { Frame } from "../types.d.ts"
+ * @import { Board, Deeds } from "./frame.js"
+ */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { t } from "../texts.js";
+import { icon } from "./shapes.js";
+
+/** @param {Board} board @param {Deeds} deeds */
+export function log(board, deeds) {
+  return html`<section class="log" aria-labelledby="log-title">
+    <h2 id="log-title">${icon("log")} ${t("table-log")}</h2>
+    ${board.frames.length ? nothing : html`<p class="quiet">${t("table-log-empty")}</p>`}
+    <ol class="turns" id="log">
+      ${repeat(
+        turns(board.frames),
+        ([first]) => first.turn,
+        (frames) => turn(frames, board, deeds),
+      )}
+    </ol>
+  </section>`;
+}
+
+/** @param {Frame[]} frames @returns {Frame[][]} */
+function turns(frames) {
+  /** @type {Frame[][]} */
+  const found = [];
+  for (const frame of frames) {
+    const last = found.at(-1);
+    if (last && last[0].turn === frame.turn) last.push(frame);
+    else found.push([frame]);
+  }
+  return found;
+}
+
+/** @param {Frame[]} frames @param {Board} board @param {Deeds} deeds */
+function turn(frames, board, deeds) {
+  return html`<li>
+    <h3>${t("table-turn", { n: frames[0].turn + 1 })}</h3>
+    <ol>
+      ${frames.map((frame, place) => line(frame, frame.step !== frames[place - 1]?.step, board, deeds))}
+    </ol>
+  </li>`;
+}
+
+/** @param {Frame} frame @param {boolean} first whether it begins its step @param {Board} board @param {Deeds} deeds */
+function line(frame, first, board, deeds) {
+  const here = frame.step === board.watched;
+  return html`<li data-step=${frame.step}>
+    <button
+      type="button"
+      class="entry"
+      data-entry=${frame.refs.join(" ")}
+      aria-current=${here ? "step" : nothing}
+      title=${t("table-log-show", { n: frame.step })}
+      @click=${() => deeds.watch(frame.step)}
+    >
+      ${board.say(frame)}
+    </button>
+    ${first && byBot(frame, board) ? reason(frame, board, deeds) : nothing}
+  </li>`;
+}
+
+/** @param {Frame} frame @param {Board} board */
+function byBot({ step, values }, { seats }) {
+  const seat = seats[Number(String(values.seat).split(":")[1])];
+  return step > 0 && (seat?.kind === "greedy" || seat?.kind === "random");
+}
+
+/** Why a bot did it: said at once for what it did before our eyes, on request for older moves. */
+/** @param {Frame} frame @param {Board} board @param {Deeds} deeds */
+function reason({ step }, board, deeds) {
+  const why = board.reasons.get(step);
+  if (why) return html`<p class="why">${board.say(why)}</p>`;
+  return html`<button type="button" class="why ask" @click=${() => deeds.explain(step)}>
+    ${t("table-why")}
+  </button>`;
+}

@@ -1,0 +1,31 @@
+/**
+ * The one sentence that always stands there: whose move it is, and what is asked.
+ *
+ * @import { Course } from "./course.js"
+ * @import { Message, Ref } from "../types.d.ts"
+ */
+import { t } from "../texts.js";
+
+/**
+ * @param {Course} course @param {Ref[]} picked @param {number} open how many things may be touched next
+ * @param {{name(ref: Ref): string, say(message: Pick<Message, "key" | "values">): string}} words
+ */
+export function prompt(course, picked, open, { name, say }) {
+  const { look, near, saved } = course;
+  if (!look || course.busy === "loading") return t("prompt-loading");
+  // While things move the sentence tells what is happening: on a phone the log is folded.
+  const happening = course.follower.state && course.chronicle.latest;
+  if (happening) return say(happening);
+  if (look.result) return say(look.result.reason);
+  const { actor, question } = look;
+  if (actor === null || !question) return t("prompt-loading");
+  const who = name(`seat:${actor}`);
+  if (course.asked) {
+    if (course.hint) return t("prompt-hint", { why: say(course.hint.why) });
+    const thing = picked.at(-1);
+    if (thing) return t("prompt-picked", { thing: name(thing), count: open });
+    return t(saved.mine.length > 1 ? "prompt-person" : "prompt-yours", { who, question: say(question) });
+  }
+  if (course.busy) return t(actor === near ? "prompt-moving" : "prompt-thinking", { who });
+  return t("prompt-friend", { who });
+}

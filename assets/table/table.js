@@ -1,0 +1,152 @@
+/**
+ * The table of any game: draws the course of the game, and lets touches and keys act on it.
+ *
+ * @import { Frame, Ref, Saved, Scene, Services } from "../types.d.ts"
+ * @import { Intent } from "./board.js"
+ */
+import { render } from "../vendor/lit-html/lit-html.js";
+import { scenes } from "../games/index.js";
+import { subscribe } from "../settings.js";
+import { onLanguage } from "../texts.js";
+import { announcer } from "./announce.js";
+import { boardOf, noIntent, promptOf, wordsOf } from "./board.js";
+import { Course } from "./course.js";
+import { makeDeeds } from "./deeds.js";
+import { dragging } from "./drag.js";
+import { scores } from "./engine.js";
+import { keepFocus, rove } from "./focus.js";
+import { travelTime } from "./follow.js";
+import { frame } from "./frame.js";
+import { listen } from "./listen.js";
+import { mark } from "./marks.js";
+import { places, travel } from "./motion.js";
+import { tick } from "./sound.js";
+import { Touches } from "./touches.js";
+
+/**
+ * Put a game on the table.
+ * @param {HTMLElement} root @param {Saved} saved @param {Services} services
+ * @returns {{close(): void}}
+ */
+export function openTable(root, saved, services) {
+  const table = new Table(root, saved, services);
+  void table.open();
+  return { close: () => table.close() };
+}
+
+export class Table {
+  /** @type {Scene | null} */
+  #scene = null;
+  #end = new AbortController();
+  /** How many lines the log had, and of which game the scores are known: so that nothing is done twice. */
+  #lines = 0;
+  #grown = "";
+
+  /** @param {HTMLElement} root @param {Saved} saved @param {Services} services */
+  constructor(root, saved, services) {
+    const { signal } = this.#end;
+    this.root = root;
+    this.services = services;
+    this.stage = document.createElement("div");
+    this.stage.className = "stage";
+    root.append(this.stage);
+    this.voice = announcer(root);
+    this.intent = noIntent();
+    this.course = new Course(saved, services, {
+      draw: (refs, moving) => this.draw(refs, moving),
+      happened: (event) => this.#happened(event),
+      asked: () => this.voice.speak(promptOf(this.course, this.intent.picked)),
+      hidden: () => this.#hide(),
+    });
+    this.touches = new Touches(this);
+    this.deeds = makeDeeds(this);
+    this.drag = dragging(this.stage, this.touches, signal);
+    listen(this, signal);
+    for (const end of [subscribe(() => this.draw()), onLanguage(() => this.draw())])
+      signal.addEventListener("abort", end);
+  }
+
+  async open() {
+    this.draw();
+    if (document.activeElement === document.body) this.stage.querySelector("main")?.focus();
+    this.#scene = await scenes[this.course.saved.game]();
+    await this.course.start();
+  }
+
+  close() {
+    this.#end.abort();
+    this.course.close();
+    this.root.replaceChildren();
+  }
+
+  /** The player is about to do something else, or looks elsewhere. */
+  change = (/** @type {Partial<Intent>} */ intent) => {
+    Object.assign(this.intent, intent);
+    this.draw();
+  };
+
+  /** Show what is. With refs, it is an event about these things. @param {Ref[]} [refs] @param {boolean} [moving] */
+  draw(refs = [], moving = false) {
+    if (this.#end.signal.aborted) return;
+    const { stage, course, intent } = this;
+    const before = moving ? places(stage, refs) : null;
+    if (refs.length || !course.busy) this.drag.settle();
+    const giveBack = keepFocus(stage);
+    const board = boardOf(course, intent, this.#scene);
+    render(frame(board, this.deeds), stage);
+    const { picked, lit, regarded } = intent;
+    mark(stage, { open: board.tools.open, picked, hinted: course.hint?.choice.refs ?? [], lit, regarded });
+    rove(stage, regarded);
+    giveBack();
+    this.#scrollLog(board.frames.length);
+    if (before) travel(stage, before, refs, travelTime());
+    if (board.result) this.#showGrowth();
+  }
+
+  /** Show or hide log and result. */
+  toggleSide() {
+    const { stage } = this;
+    const side = stage.querySelector(".side");
+    const shown = side !== null && getComputedStyle(side).display !== "none";
+    this.change({ side: !shown });
+    if (shown) return;
+    this.#lines = -1;
+    this.draw();
+    [...stage.querySelectorAll(/** @type {"button"} */ (".entry"))].at(-1)?.focus();
+  }
+
+  /** @param {Frame} event */
+  #happened(event) {
+    this.voice.speak(wordsOf(this.course).say(event));
+    void tick();
+  }
+
+  /** The curtain fell: what one person picked, heard or read is not for the next. */
+  #hide() {
+    Object.assign(this.intent, noIntent());
+    this.#grown = "";
+    this.voice.hush();
+  }
+
+  /** The newest line stays in sight. @param {number} lines */
+  #scrollLog(lines) {
+    if (lines === this.#lines) return;
+    this.#lines = lines;
+    const log = this.stage.querySelector(".turns");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  #showGrowth() {
+    const { link, at } = this.course.saved;
+    if (this.#grown === `${link} ${at}`) return;
+    this.#grown = `${link} ${at}`;
+    this.intent.growth = null;
+    scores(this.course.saved).then(
+      (growth) => {
+        this.#lines = -1; // the log has less room now
+        this.change({ growth });
+      },
+      () => (this.#grown = ""),
+    );
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * The words in which the page's modules talk to each other. Only types: nothing here runs.
+ * The first half mirrors what py/obol/bridge.py answers; the second half is the page's own.
+ */
+
+/** The name of a thing on the table: `soul:brute-3`, `field:2`, `seat:0`, `deck`. A thing keeps it wherever it goes. */
+export type Ref = string;
+
+/** A number, a plain word, or a ref (it has a colon); `texts.say` turns refs into names. */
+export type Value = number | string;
+export type Values = Record<string, Value>;
+
+/** One sentence to say: a key of the locale files, its values, and the paragraph of the rules page about it. */
+export interface Message {
+  key: string;
+  values: Values;
+  rule: string | null;
+}
+
+export interface Choice {
+  action: number;
+  kind: string;
+  /** What to touch for it, in order. */
+  refs: Ref[];
+  values: Values;
+}
+
+export interface Seat {
+  kind: "person" | "friend" | "random" | "greedy";
+  name: string;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: Message;
+}
+
+/** A game's own picture of the table as one seat sees it; each scene knows the shape of its own. */
+export type View = { seat: number | null; actor: number | null } & Record<string, any>;
+
+/** `call("look", {link, at, seat, mine})`: one moment through the eyes of one seat. */
+export interface Look {
+  game: string;
+  at: number;
+  length: number;
+  seats: Seat[];
+  actor: number | null;
+  turn: number;
+  view: View;
+  question: Message | null;
+  /** Empty unless `seat` is the one that is asked. */
+  choices: Choice[];
+  scores: number[];
+  /** Where undo, taking back the turn, and redo lead; null when there is nothing. */
+  undo: number | null;
+  undoTurn: number | null;
+  redo: number | null;
+  result: Result | null;
+}
+
+/** One event of `call("story", {link, since, until, seat})`, with the view right after it. Step n is the n-th choice. */
+export interface Frame {
+  key: string;
+  values: Values;
+  refs: Ref[];
+  step: number;
+  turn: number;
+  view: View;
+}
+
+/** `call("think", {link, at, kind?})`. With a kind it is a hint, without one the bot's own move. */
+export interface Thought {
+  action: number;
+  choice: Omit<Choice, "action">;
+  why: Message;
+  weighed: ({ value: number } & Omit<Choice, "action">)[];
+}
+
+/** `call("open", {link})`. */
+export interface Opened {
+  link: string;
+  game: string;
+  version: number;
+  seats: Seat[];
+  options: Record<string, string>;
+  seed: number;
+  length: number;
+  actor: number | null;
+  turn: number;
+  over: boolean;
+  scores: number[];
+  result: Result | null;
+}
+
+/** `call("games")`. */
+export interface GameFacts {
+  id: string;
+  version: number;
+  seats: number[];
+  options: { id: string; values: string[]; default: string }[];
+  bots: string[];
+}
+
+/** A game kept on this device. `link` may reach further than `at`: that is what redo brings back. */
+export interface Saved {
+  id: string;
+  game: string;
+  link: string;
+  at: number;
+  /** The seats played at this device. */
+  mine: number[];
+  seats: Seat[];
+  over: boolean;
+  /** For the start page, as of `at`; the shell fills these in when it keeps the game: whose move, the scores, the link cut at `at`. */
+  actor?: number | null;
+  scores?: number[];
+  here?: string;
+  created: number;
+  updated: number;
+}
+
+export interface Settings {
+  language: "en" | "de" | "fr";
+  theme: "auto" | "light" | "dark";
+  /** How fast events follow each other; 0 shows the outcome at once. */
+  speed: 0 | 0.5 | 1 | 2;
+  /** Wait for a key or tap after each event of others. */
+  pause: boolean;
+  motion: "auto" | "off";
+  /** Make a choice that is the only one for the player. */
+  forced: boolean;
+  /** Single-letter keys. */
+  letters: boolean;
+  /** Cover the table between two people at one device. */
+  curtain: boolean;
+  /** Let the players turn the Styx cards and the like themselves. */
+  ceremony: boolean;
+  sound: boolean;
+}
+
+/** What the table asks of the rest of the page. */
+export interface Services {
+  /** Back to the start page. */
+  leave(): void;
+  share(saved: Saved): void;
+  rules(game: string, paragraph?: string | null): void;
+  settings(): void;
+  keys(): void;
+  /**
+   * Store the game now; the address of the page follows (the table need not touch it). Never throws:
+   * trouble is shown by the store itself.
+   */
+  keep(saved: Saved): Promise<void>;
+  /** A new game with the same seats and options: another seed, and the seats changed round if asked. */
+  rematch(saved: Saved, swap: boolean): void;
+}
+
+/** What a game's scene module (assets/games/<id>.js) exports. */
+export interface Scene {
+  /** The table as a template: a pure function of the view. Everything that can be touched has a data-ref. */
+  scene(view: View, tools: SceneTools): unknown;
+  /** The same table as plain text for the ears and for those who prefer reading. */
+  text(view: View, tools: SceneTools): unknown;
+  /** One thing, read large; null when there is nothing to add. */
+  inspect(ref: Ref, view: View, tools: SceneTools): unknown;
+  /** The paragraph of the rules page that belongs to a ref. */
+  rule(ref: Ref, view: View): string | null;
+}
+
+export interface SceneTools {
+  t(key: string, values?: Values): string;
+  /** The spoken name of a thing. */
+  name(ref: Ref): string;
+  /** The refs picked so far towards a choice. */
+  picked: Ref[];
+  /** The refs that may be touched next. */
+  open: Set<Ref>;
+  seats: Seat[];
+  /** The thing under the pointer or the focus: for explaining it, not for choosing. */
+  regarded: Ref | null;
+  /** Whose eyes: the seat at the bottom of the table. */
+  near: number;
+}

@@ -1,0 +1,214 @@
+"""What a sensible player of Strife of Gods prefers.
+
+A choice is worth what it leaves: partly the shield if the round ended now, partly the shields in each colour
+that may still come to judge, weighed by the low cards that are left in the ring. The fewer turns are
+left in the round, the more the first counts; on the very last it is all. A champion is worth what its
+effect brought on average in games played by this policy. Values are in hundredths of a hundredth of a point.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from ...kernel.rules import State
+from ...kernel.words import Message, Value
+from .components import CHAMPION, COLOUR, COLOURS, NAME, REF, SHIELDS, TURNS, VALUE, WORTH
+from .moves import AMITIEL_GIVE, ARCOHN_CARD, CELESTIA_GIVE, EFFECT, ZAKUM_CARD
+from .scoring import Verdict, judge
+
+if TYPE_CHECKING:
+    from .rules import StrifeState
+
+RANK = (300, 200, 100, 0, 0)
+MARGIN = 12
+"""For each point of the sum ahead of the best rival: it may be needed yet."""
+NOW = tuple(100 // (1 + 2 * left) for left in range(TURNS * 5))
+"""The share of 'if the round ended now', by the turns left in it."""
+JUDGE = (0, 30, 15, 10, 6, 4)
+"""How likely a card of each value is to judge in the end. Where it lies now matters little."""
+
+BONUS = (
+    (15, 10, 5, 0),  # misha
+    (35, 5, 0, 0),  # muriel
+    (30, 5, 0, 0),  # amitiel
+    (60, 45, 55, 70),  # christoph
+    (40, 30, 20, 10),  # gurak
+    (35, 15, 10, 0),  # gnigrit
+    (70, 35, 25, 5),  # rogmesh
+    (110, 75, 75, 85),  # durboc
+    (50, 45, 60, 70),  # myriani
+    (75, 40, 40, 35),  # paeral
+    (10, 0, 0, 0),  # ana
+    (50, 30, 50, 65),  # grongurd
+    (110, 45, 20, 0),  # celestia
+    (50, 20, 15, 10),  # remial
+    (45, 30, 20, 5),  # arcohn
+    (80, 55, 35, 15),  # zakum
+)
+"""What each champion's effect brings on average, from the last quarter of a round to the first."""
+
+PICKS = (AMITIEL_GIVE, ARCOHN_CARD, CELESTIA_GIVE, ZAKUM_CARD)
+"""Questions after whose answer nothing has moved yet: the card is weighed as if it were gone."""
+
+
+class Glance:
+    """One look at the table through the eyes of one seat."""
+
+    __slots__ = ("judges", "known", "left", "seat", "state", "sums", "total", "weights")
+
+    def __init__(self, state: "StrifeState", seat: int, left: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.left = left
+        self.sums: dict[int, list[int]] = {}
+        self.known: dict[tuple[int, int], int] = {}
+        self.judges = [card for card in state.rim if card < CHAMPION]
+        if state.middle and state.middle[-1] < CHAMPION:
+            self.judges.append(state.middle[-1])
+        self.weights = [1, 1, 1, 1]
+        for card in state.free:
+            self.weights[COLOUR[card]] += JUDGE[VALUE[card]]
+        self.total = sum([weight * self.standing(1 << at, 0) for at, weight in enumerate(self.weights)])
+
+    def standing(self, colours: int, extra: int) -> int:
+        """What these winning colours are worth to the seat if it had so much more in them."""
+        found = self.known.get((colours, extra))
+        if found is None:
+            found = self.known[colours, extra] = self._standing(colours, extra)
+        return found
+
+    def _standing(self, colours: int, extra: int) -> int:
+        state, seat = self.state, self.seat
+        if colours not in self.sums:
+            worth, blocked = WORTH[colours], state.blocked
+            self.sums[colours] = [
+                sum([worth[card] for card in cards if not blocked >> card & 1]) for cards in state.front
+            ]
+        sums = self.sums[colours]
+        mine = sums[seat] + extra
+        seats, start = len(sums), state.start
+        ahead = (seat - start) % seats
+        rank = best = 0
+        for other, total in enumerate(sums):
+            if other != seat:
+                best = max(best, total)
+                rank += total > mine or (total == mine and (other - start) % seats < ahead)  # R17
+        return (RANK[rank] if mine else 0) + MARGIN * (mine - best)
+
+    def value(self, judges: list[int], card: int = CHAMPION) -> int:
+        """The table with these judges, once the seat has this number card (none by default)."""
+        low, colours = 9, 0
+        for one in judges:
+            value = VALUE[one]
+            if value < low:
+                low, colours = value, 1 << COLOUR[one]
+            elif value == low:
+                colours |= 1 << COLOUR[one]
+        now = self.standing(colours, WORTH[colours][card]) if colours else 0
+        later, weights = self.total, sum(self.weights)
+        if card < CHAMPION:
+            colour, value, gone = COLOUR[card], VALUE[card], JUDGE[VALUE[card]]
+            weight, bit = self.weights[colour], 1 << COLOUR[card]
+            later += (weight - gone) * self.standing(bit, value) - weight * self.standing(bit, 0)
+            weights -= gone
+        share = NOW[self.left]
+        return share * now + (100 - share) * later // weights
+
+    def as_it_lies(self) -> int:
+        return self.value(self.judges)
+
+    def after_taking(self, card: int) -> int:
+        """The table once this card is taken: its neighbours lie at a gap."""
+        state = self.state
+        ring, rim = state.ring, state.rim
+        at = ring.index(card)
+        judges = [one for one in self.judges if one != card]
+        judges += [
+            other
+            for other in (ring[at - 1], ring[at + 1 - len(ring)])
+            if 0 <= other < CHAMPION and other not in rim and not state.blocked >> other & 1
+        ]
+        if card >= CHAMPION:
+            return self.value(judges) + self.bonus(card)
+        return self.value(judges, card)
+
+    def bonus(self, champion: int) -> int:
+        """What a champion's effect is worth before it is asked."""
+        return 100 * BONUS[champion - CHAMPION][4 * self.left // (TURNS * len(self.state.front))]
+
+
+class StrifePolicy:
+    """The greedy player's judgement."""
+
+    def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
+        table = cast("StrifeState", state)
+        left = _turns_left(table)
+        if table.phase == EFFECT:
+            return [self._answered(table, action, left) for action in actions]
+        glance = Glance(table, _seat(table), left)
+        return [glance.after_taking(card) for card in actions]
+
+    def _answered(self, table: "StrifeState", action: int, left: int) -> int:
+        """The table once the open question is answered so; a champion brought by it has yet to act."""
+        after = _after(table, action)
+        glance = Glance(after, _seat(table), left)
+        value = glance.as_it_lies()
+        if after.stack and after.stack[-1][0] != table.stack[-1][0]:
+            value += glance.bonus(after.stack[-1][0])
+        return value
+
+    def why(self, state: State, action: int) -> Message:
+        table = cast("StrifeState", state)
+        if table.phase == EFFECT:
+            return self._why_answer(table, action)
+        if action >= CHAMPION:
+            return Message("strife-why-champion", {"card": REF[action]}, NAME[action])
+        after = _after(table, action)
+        won = _won(judge(table), judge(after), _seat(table))
+        if won:
+            return Message(f"strife-why-{won.pop('key')}", {"card": REF[action]} | won, "score")
+        colour = COLOUR[action]
+        total = Glance(after, _seat(table), 0).sums[1 << colour][_seat(table)]
+        values: dict[str, Value] = {"card": REF[action], "colour": f"colour:{COLOURS[colour]}", "sum": total}
+        return Message("strife-why-collect", values, "score")
+
+    def _why_answer(self, table: "StrifeState", action: int) -> Message:
+        champion, question, *_ = table.stack[-1]
+        values: dict[str, Value] = {"champion": REF[champion], "thing": table.choice(action).refs[0]}
+        won = _won(judge(table), judge(_after(table, action)), _seat(table))
+        if won and question not in PICKS:
+            return Message(f"strife-why-effect-{won.pop('key')}", values | won, NAME[champion])
+        return Message("strife-why-effect", values, NAME[champion])
+
+
+def _after(table: "StrifeState", action: int) -> "StrifeState":
+    """A copy where this was chosen, still in the same round."""
+    after = table.copy()
+    after.turn = 0  # far from the end of the round, which would be scored and dealt anew
+    if table.phase == EFFECT and table.stack[-1][1] in PICKS:
+        after.drop(after.owner(action), action)
+    else:
+        after.play(action)
+    return after
+
+
+def _won(before: Verdict, after: Verdict, seat: int) -> dict[str, Value]:
+    """The shield the seat would get if the round ended now, and whether other colours win than before."""
+    if seat not in after.ranking[: len(SHIELDS)]:
+        return {}
+    shield = f"shield:{SHIELDS[after.ranking.index(seat)]}"
+    key = "shield" if before.colours == after.colours else "turn"
+    return {"key": key, "shield": shield, "judge": REF[after.lowest[0]]}
+
+
+def _seat(table: "StrifeState") -> int:
+    assert table.actor is not None
+    return table.actor
+
+
+def _turns_left(table: "StrifeState") -> int:
+    """Turns after this one until the round is judged."""
+    turns = TURNS * len(table.front)
+    return turns - 1 - table.turn % turns
+
+
+POLICY = StrifePolicy()

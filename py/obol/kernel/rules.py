@@ -1,0 +1,177 @@
+"""The questions that every game answers, in the same order.
+
+``Rules`` is the box: it holds nothing that changes. ``State`` is the table at one moment. A game is a
+pair of subclasses; the match, the link, the bots, the bridge and the terminal know only what is here.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+from .chance import Chance
+from .errors import InvalidSetup
+from .words import Choice, Message, Plain, Ref, Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that the rulebook leaves open. The first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What must be known before a game can start."""
+
+    seats: int
+    options: Mapping[str, str]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: a score and a rank (1 is best) for each seat, the winners, and why."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    reason: Message
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def plain(self) -> Plain:
+        return {
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "winners": list(self.winners),
+            "reason": self.reason.plain(),
+        }
+
+
+class State(ABC):
+    """The table at one moment: small numbers, cheap to copy, changed in place by ``play``."""
+
+    __slots__ = ("actor", "turn")
+
+    actor: int | None
+    """The seat that decides now; None when the game is over."""
+    turn: int
+    """Counts the turns; every decision of one turn has the same number."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and all(
+            getattr(self, name) == getattr(other, name)
+            for kind in type(self).__mro__
+            for name in getattr(kind, "__slots__", ())
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal state that shares nothing that changes."""
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Every action the actor may choose, ascending; empty only when the game is over."""
+
+    @abstractmethod
+    def play(self, action: int, tell: Tell | None = None) -> bool:
+        """Carry out a legal action, in place, telling each event right after it happened.
+
+        Says whether something hidden came to light. The action is not checked: ``legal`` is the check.
+        """
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's standing now, as the open part of the table shows it."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """How it ended. Only asked when ``actor`` is None."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Plain:
+        """All that this seat may see, as plain data; None is a spectator. Secrecy is decided here only."""
+
+    @abstractmethod
+    def guess(self, seat: int | None, chance: Chance) -> Self:
+        """A full state that this seat cannot tell from the real one."""
+
+    @abstractmethod
+    def question(self) -> Message:
+        """What the actor is asked, in a sentence that gives nothing away."""
+
+    @abstractmethod
+    def choice(self, action: int) -> Choice:
+        """What an action means, and what to touch for it."""
+
+    @abstractmethod
+    def refusal(self, refs: Sequence[Ref]) -> Message | None:
+        """Why the actor may not touch these things in this order; None if that is a legal beginning."""
+
+
+class Policy(Protocol):
+    """What a sensible player prefers: cheap enough for playouts, and able to say why."""
+
+    def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
+        """A value for each action, from the actor's side; greater is better."""
+        ...
+
+    def why(self, state: State, action: int) -> Message:
+        """The reason for choosing this action, for a player to read."""
+        ...
+
+
+class Rules(ABC):
+    """The box of one game. Stateless; one instance serves everybody."""
+
+    id: str
+    number: int
+    """The game's number in a link. Never changes, never reused."""
+    version: int
+    """Grows when a saved game would replay differently."""
+    seats: range
+    """How many may play."""
+    options: tuple[Option, ...]
+    longest: int
+    """No game has more decisions than this."""
+    policy: Policy
+
+    @abstractmethod
+    def start(self, setup: Setup, tell: Tell | None = None) -> State:
+        """The table before the first decision, with what had to happen until then."""
+
+    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> Setup:
+        """A complete set-up, the missing options at their defaults.
+
+        Raises InvalidSetup for a number of players, an option or a value that the game does not know.
+        """
+        if seats not in self.seats:
+            raise InvalidSetup("error-setup-seats", game=self.id, seats=seats)
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known or value not in known[name].values:
+                raise InvalidSetup("error-setup-option", game=self.id, option=name, value=str(value))
+        chosen = {option.id: options.get(option.id, option.default) for option in self.options}
+        return Setup(seats, chosen, seed)
+
+    def facts(self) -> Plain:
+        """What the page needs to offer a new game."""
+        return {
+            "id": self.id,
+            "version": self.version,
+            "seats": list(self.seats),
+            "options": [
+                {"id": option.id, "values": list(option.values), "default": option.default}
+                for option in self.options
+            ],
+        }

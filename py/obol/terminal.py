@@ -1,0 +1,168 @@
+"""What the command line shows, and a plain way to play in it.
+
+Sentences live in the page's locale files; the terminal speaks in keys and values, which need no translation
+and are what a bug report should quote.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from .bots import bot
+from .bots.bot import decide
+from .games import find_rules
+from .kernel.errors import InvalidSetup
+from .kernel.link import decode, encode
+from .kernel.match import Match, Seat
+from .kernel.rules import Rules, State
+from .kernel.words import Event, Message, Plain
+
+
+def sentence(message: Message) -> str:
+    """A message for the terminal.
+
+    >>> sentence(Message("error-link-long", {"longest": 9}))
+    'link long (longest 9)'
+    """
+    words = message.key.removeprefix("error-").replace("-", " ")
+    values = ", ".join(f"{name} {value}" for name, value in message.values.items())
+    return f"{words} ({values})" if values else words
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """Options as they are written on the command line: NAME=VALUE."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise InvalidSetup("error-setup-option", option=name, value="")
+        options[name] = value
+    return options
+
+
+def replay(text: str, seat: int | None) -> Plain:
+    """The log of a link as a seat may know it, and the last position."""
+    text = text.rpartition("#")[2]
+    match = decode(text, find_rules)
+    if seat is not None and seat not in range(len(match.seats)):
+        raise InvalidSetup("error-setup-seats", game=match.rules.id, seats=seat)
+    return _told(match, seat)
+
+
+def _told(match: Match, seat: int | None) -> Plain:
+    log: list[Plain] = []
+
+    def listen(step: int, state: State, event: Event) -> None:
+        told = event.told_to(seat)
+        if told is not None:
+            log.append({"step": step} | told.plain())
+
+    state = match.tell(listen)
+    return {
+        "game": match.rules.id,
+        "seats": [one.plain() for one in match.seats],
+        "options": dict(match.setup.options),
+        "seed": match.setup.seed,
+        "decisions": len(match.actions),
+        "log": log,
+        "view": state.view(seat),
+        "result": state.result().plain() if state.actor is None else None,
+        "link": encode(match),
+    }
+
+
+def play(
+    rules: Rules,
+    *,
+    seats: int,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, str],
+    quiet: bool,
+) -> Plain | None:
+    """A game of seat 0 against bots: the choices are numbered, an empty line or the end of input stops.
+
+    With ``quiet`` (for programs) only the final report is printed, and choices are read without a prompt.
+    """
+    kinds = ["person", *(bots[seat % len(bots)] for seat in range(seats - 1))]
+    match = Match(rules, [Seat(kind) for kind in kinds], options, seed)
+    chance = match.chance(0)
+
+    def tell(event: Event) -> None:
+        told = event.told_to(0)
+        if told is not None and not quiet:
+            print("   " + line(told.plain()))
+
+    while (actor := match.state.actor) is not None:
+        if actor:
+            thought = decide(bot(kinds[actor]), rules, match.state, chance)
+            match.play(thought.action, tell)
+            continue
+        action = _ask(match, quiet)
+        if action is None:
+            break
+        match.play(action, tell)
+    return _told(match, 0)
+
+
+def _ask(match: Match, quiet: bool) -> int | None:
+    state = match.state
+    actions = state.legal()
+    if not quiet:
+        print(sentence(state.question()))
+        for number, action in enumerate(actions, 1):
+            print(f"  {number}  {state.choice(action)}")
+    while True:
+        if not quiet:
+            print("> ", end="", flush=True)
+        answer = sys.stdin.readline().strip()
+        if not answer:
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        print(f"a number from 1 to {len(actions)}, or nothing to stop", file=sys.stderr)
+
+
+def line(event: Plain) -> str:
+    """An event in one line."""
+    words = event["key"].partition("-")[2].replace("-", " ")
+    return " ".join([words, *(str(value) for value in event["values"].values())])
+
+
+def show_games(answer: Plain) -> None:
+    for one in answer["games"]:
+        seats = one["seats"]
+        print(f"{one['id']:12} {seats[0]}-{seats[-1]} players, rules version {one['version']}")
+        for option in one["options"]:
+            print(f"{'':12} --option {option['id']}={'|'.join(option['values'])}")
+
+
+def show_simulation(answer: Plain) -> None:
+    decisions, branching, link = answer["decisions"], answer["branching"], answer["link"]
+    print(f"{answer['game']}, {answer['seats']} seats, {', '.join(answer['bots'])}")
+    print(f"games       {answer['games']}, finished {answer['finished']}")
+    print(f"decisions   mean {decisions['mean']:.1f}, max {decisions['max']}")
+    print(f"branching   mean {branching['mean']:.2f}, max {branching['max']}")
+    print(f"wins        {' '.join(map(str, answer['wins']))}")
+    print(f"reasons     {', '.join(f'{key} {count}' for key, count in answer['reasons'].items())}")
+    print(f"link        median {link['median']}, p95 {link['p95']}, max {link['max']} characters")
+    print(f"speed       {answer['decisionsPerSecond']:,} decisions/s")
+
+
+def show_replay(answer: Plain) -> None:
+    names = (one["name"] or f"{one['kind']} {n}" for n, one in enumerate(answer["seats"]))
+    print(f"{answer['game']}: {', '.join(names)}; seed {answer['seed']}")
+    for event in answer["log"]:
+        print(f"{event['step']:4}  {line(event)}")
+    for name, value in answer["view"].items():
+        print(f"      {name}: {value}")
+    if answer["result"]:
+        print(sentence(Message(answer["result"]["reason"]["key"], answer["result"]["reason"]["values"])))
+    print(answer["link"])
+
+
+def show_bench(answer: Plain) -> None:
+    for name, figures in answer["games"].items():
+        print(name)
+        for figure, value in figures.items():
+            unit = "" if figure in ("decisionsPerSecond", "linkCharacters") else " µs"
+            print(f"  {figure:20} {value:12,.1f}{unit}")

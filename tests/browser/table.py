@@ -1,0 +1,158 @@
+"""A person at the table: what they see, and what they do. Knows no game; works by the marks on the page."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from obol.games import find_rules, game
+from obol.kernel.chance import Chance
+from obol.kernel.link import decode, encode
+from obol.kernel.match import Match, Seat
+from obol.kernel.rules import State
+
+GAMES = ["styx", "strife"]
+"""The games with a table of their own."""
+
+QUICK = {"speed": 0, "language": "en", "curtain": False}
+"""Settings for tests that are not about waiting."""
+
+Chooser = Callable[[list[str]], str]
+
+
+def prefer(page: Page, **settings: object) -> None:
+    """Have these settings from the first visit on; what the test changes later stays changed."""
+    text = json.dumps(json.dumps({**QUICK, **settings}))
+    page.add_init_script(f"if (location.protocol !== 'about:') localStorage['obol-settings'] ??= {text}")
+
+
+def a_match(
+    game_id: str,
+    kinds: Sequence[str] = ("person", "greedy"),
+    *,
+    names: Sequence[str] = ("Ada", "Blaise", "Cleo", "Dido", "Eos", "Finn"),
+    options: Mapping[str, str] | None = None,
+    seed: int = 7,
+    moves: int = 0,
+) -> Match:
+    """A game that has come some way by random choices."""
+    rules = game(game_id)
+    chosen = [*kinds, *["greedy"] * (rules.seats[0] - len(kinds))]
+    match = Match(rules, [Seat(kind, names[n]) for n, kind in enumerate(chosen)], options or {}, seed)
+    chance = Chance(seed)
+    while len(match.actions) < moves and (legal := match.state.legal()):
+        match.play(chance.pick(legal))
+    return match
+
+
+def a_link(game_id: str, *rest: Sequence[str], **more: object) -> str:
+    return encode(a_match(game_id, *rest, **more))  # type: ignore[arg-type]
+
+
+class Table:
+    """The page with a game on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # What there is to see
+
+    @property
+    def link(self) -> str:
+        """The link in the address."""
+        return self.page.url.partition("#")[2]
+
+    @property
+    def match(self) -> Match:
+        return decode(self.link, find_rules)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("#prompt").inner_text()
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator("#log .entry").all_inner_texts()
+
+    @property
+    def open(self) -> list[str]:
+        """The things that are marked as touchable, in the order of the page."""
+        return self._refs("[data-open]")
+
+    @property
+    def things(self) -> list[str]:
+        return self._refs("")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("main[data-over]").count() > 0
+
+    def thing(self, ref: str) -> Locator:
+        return self.page.locator(f'#scene [data-ref="{ref}"]')
+
+    def notice(self) -> str:
+        """The word beside a thing, once it is there."""
+        note = self.page.locator("#notice")
+        expect(note).to_be_visible()
+        return note.inner_text()
+
+    def _refs(self, also: str) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all(
+            f"#scene [data-ref]{also}", "things => things.map(thing => thing.dataset.ref)"
+        )
+        return found
+
+    # What a person does
+
+    def start(self, address: str, link: str) -> "Table":
+        self.page.goto(f"{address}#{link}")
+        return self.ready()
+
+    def ready(self) -> "Table":
+        """Wait until somebody here is asked, the curtain is down, a friend is awaited, or all is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector("main.curtain, main[data-over], .ask button [href$='#send']")
+              || document.querySelector("#prompt[data-asked]")
+              && document.querySelector("#scene [data-open]")"""
+        )
+        return self
+
+    def lift_curtain(self) -> None:
+        self.page.locator("main.curtain [data-first]").click()
+        expect(self.page.locator("main.curtain")).to_have_count(0)
+        self.ready()
+
+    def touch(self, ref: str) -> None:
+        self.thing(ref).click()
+
+    def press(self, name: str) -> None:
+        """Press a control, also one that can do nothing now."""
+        self.deed(name).click(force=True)
+
+    def deed(self, name: str) -> Locator:
+        return self.page.locator(f'[data-deed="{name}"]')
+
+    def choose(
+        self, chooser: Chooser = lambda refs: refs[-1], touch: Callable[[str], None] | None = None
+    ) -> None:
+        """Make one choice, touch by touch, and wait until the next one is due."""
+        before = self.link
+        while self.link == before:
+            ref = chooser(self.open)
+            (touch or self.touch)(ref)
+            self.page.wait_for_function(
+                """([before, ref]) => location.hash.slice(1) !== before
+                     || document.querySelector(`#scene [data-ref="${ref}"][data-picked]`)""",
+                arg=[before, ref],
+            )
+        self.ready()
+
+    def play_out(self, seed: int = 1, touch: Callable[[str], None] | None = None) -> None:
+        """Go on by random choices until the game is over."""
+        chance = Chance(seed)
+        while not self.over:
+            self.choose(chance.pick, touch)

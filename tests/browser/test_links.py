@@ -1,0 +1,280 @@
+"""Links, files and saved games: short, safe, beside each other, and never lost."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import NewPage, Site, Watch
+from tests.browser.table import GAMES, Table, a_link, a_match, prefer
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture
+def table(page: Page) -> Table:
+    prefer(page)
+    return Table(page)
+
+
+def saved_games(page: Page) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = page.evaluate(
+        "import('./assets/store.js').then((store) => store.list())"
+    )
+    return found
+
+
+KEPT = ("link", "at", "mine", "seats", "created", "updated")
+"""What a saved game is; the rest (whose move it is, say) is noted beside it when it has been computed."""
+
+
+@every_game
+def test_ux12_opening_a_link_never_touches_another_game(table: Table, site: Site, game: str) -> None:
+    page = table.page
+    table.start(site.address, a_link(game, seed=1))
+    table.choose()
+    [first] = saved_games(page)
+    page.goto("about:blank")
+    table.start(site.address, a_link(game, seed=2, moves=4))
+    games = {one["id"]: one for one in saved_games(page)}
+    assert len(games) == 2
+    assert {name: games[first["id"]][name] for name in KEPT} == {name: first[name] for name in KEPT}
+
+
+@every_game
+def test_ux12_two_tabs_do_not_fight(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, seed=1))
+    table.choose()
+    [first] = saved_games(table.page)
+    other = table.page.context.new_page()
+    prefer(other)
+    second = Table(other)
+    second.start(site.address, table.link)
+    second.choose()
+    games = {one["id"]: one for one in saved_games(table.page)}
+    assert len(games) == 2, "the second tab plays beside the first"
+    assert games[first["id"]]["link"] == first["link"]
+    other.close()
+
+
+@every_game
+def test_ux13_address_is_the_game(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, seed=4))
+    for _ in range(4):
+        table.choose()
+        assert re.fullmatch(r"[A-Za-z0-9_-]*[A-Za-z0-9]", table.link)
+        assert len(table.link) <= 300
+    prompt, link = table.prompt, table.link
+    table.page.reload()
+    table.ready()
+    assert (table.prompt, table.link) == (prompt, link)
+    assert len(saved_games(table.page)) == 1, "a reload is the same game"
+
+
+BAD = {
+    "foreign": "%3Cscript%3Ealert(1)%3C/script%3E",
+    "damaged": "AQEBAAIAA0FkYQMAAAcAz8G2",
+    "truncated": "AQEBAAIAA0FkYQ",
+    "long": "A" * 20_000,
+    "one letter": "A",
+}
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_ux14_bad_links_get_a_clear_page(page: Page, site: Site, text: str, language: str) -> None:
+    prefer(page, language=language)
+    page.goto(f"{site.address}#{text}")
+    alert = page.locator("main [role=alert]")
+    expect(alert).to_be_visible()
+    words = alert.inner_text()
+    assert len(words.split()) > 4
+    assert "[" not in words
+    assert "error-" not in words
+    page.locator("main .buttons button").last.click()
+    expect(page.locator("[data-act=play]").first).to_be_visible()
+    assert saved_games(page) == []
+
+
+@every_game
+def test_ux14_names_stay_text(table: Table, site: Site, game: str) -> None:
+    names = ["<img src=x onerror=x>", "&lt;b&gt;{$x}", "Cleo"]
+    table.start(site.address, a_link(game, ("person", "person"), names=names, moves=4))
+    assert table.page.locator(".seats img").count() == 0
+    shown = table.page.locator(".seats").inner_text()
+    assert all(name in shown for name in names[:2])
+
+
+@every_game
+def test_share_copy_and_open_again(table: Table, site: Site, game: str) -> None:
+    page = table.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.start(site.address, a_link(game, seed=3))
+    table.choose()
+    table.deed("share").click()
+    page.locator("dialog.share [data-act=copy]").click()
+    expect(page.locator("dialog.share [role=status]")).not_to_contain_text("[")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == page.url
+    expect(
+        page.locator("dialog.share svg[role=img], dialog.share svg.qr, dialog.share .qr svg").first
+    ).to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto("about:blank")
+    page.goto(site.address)
+    page.get_by_label(re.compile("link, or a message")).fill(f"your move: {copied} !")
+    page.get_by_role("button", name="Open", exact=True).click()
+    Table(page).ready()
+    assert table.match.actions
+
+
+@every_game
+def test_ux25_export_and_import_as_a_file(table: Table, site: Site, game: str, tmp_path: Path) -> None:
+    page = table.page
+    table.start(site.address, a_link(game, seed=3, moves=3))
+    table.choose()
+    link = table.link
+    table.deed("share").click()
+    with page.expect_download() as download:
+        page.locator("dialog.share [data-act=file]").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["obol"] == 1
+    page.goto("about:blank")
+    page.goto(site.address)
+    page.locator("input[type=file]").first.set_input_files(file)
+    table.ready()
+    assert table.link == link
+
+
+WRONG_FILES = {
+    "picture.png": b"\x89PNG\r\n\x1a\n" + b"\x00" * 100,
+    "empty.obol": b"",
+    "other.json": b'{"obol": 1, "link": 5}',
+    "broken.json": b'{"obol": 1, "lin',
+    "deep.json": b'{"a":' * 5000,
+    "large.txt": b"A" * 1_500_000,
+}
+
+
+@pytest.mark.parametrize("name", WRONG_FILES)
+def test_wrong_files_get_a_sentence(page: Page, site: Site, tmp_path: Path, name: str) -> None:
+    prefer(page)
+    page.goto(site.address)
+    file = tmp_path / name
+    file.write_bytes(WRONG_FILES[name])
+    page.locator("input[type=file]").first.set_input_files(file)
+    alert = page.locator("[role=alert]").filter(has_text=re.compile(r"\w+ \w+ \w+"))
+    expect(alert.first).to_be_visible()
+    assert "[" not in alert.first.inner_text()
+
+
+@every_game
+def test_storage_blocked_still_plays_and_says_so(table: Table, site: Site, game: str) -> None:
+    table.page.add_init_script(
+        "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }"
+    )
+    table.start(site.address, a_link(game, seed=3))
+    table.choose()
+    banner = table.page.locator("#notices [role=alert]")
+    expect(banner).to_be_visible()
+    assert "[" not in banner.inner_text()
+    assert len(table.match.actions) >= 1
+
+
+@every_game
+def test_storage_full_still_plays_and_says_so(table: Table, site: Site, game: str) -> None:
+    table.page.add_init_script(
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    table.start(site.address, a_link(game, seed=3))
+    for _ in range(3):
+        table.choose()
+    expect(table.page.locator("#notices [role=alert]")).to_be_visible()
+    assert len(saved_games(table.page)) == 1, "kept for this visit"
+
+
+@every_game
+def test_a_dead_worker_loses_nothing(new_page: NewPage, site: Site, game: str) -> None:
+    page = new_page(service_workers="block")
+    prefer(page)
+    page.add_init_script(
+        """window.workers = [];
+        window.Worker = class extends Worker {
+          constructor(...args) { super(...args); window.workers.push(this); }
+        };"""
+    )
+    table = Table(page).start(site.address, a_link(game, ("person", "person"), seed=3, moves=4))
+    before = table.link
+    page.evaluate(
+        """async () => {
+          const bridge = await import("./assets/bridge.js");
+          Object.assign(bridge.patience, { call: 300, ping: 300 });
+          for (const worker of window.workers) worker.terminate();
+        }"""
+    )
+    table.touch(table.open[0])
+    trouble = page.locator(".ask [role=alert]")
+    expect(trouble).to_be_visible()
+    assert "[" not in trouble.inner_text()
+    assert table.link == before
+    page.evaluate("import('./assets/bridge.js').then((bridge) => { bridge.patience.call = 20000; })")
+    page.locator(".ask .button.primary").click()
+    table.ready()
+    assert len(table.match.actions) >= len(a_match(game, moves=4).actions)
+
+
+@every_game
+def test_a_friend_by_link_sees_their_own_seat(new_page: NewPage, site: Site, game: str) -> None:
+    """I move and send; my friend opens it elsewhere, says who they are, and sees only their own cards."""
+    link = a_link(game, ("person", "friend"), seed=6)
+    here = sit_down(new_page(service_workers="block"), site, link, seat=0)
+    while here.state.actor == 0:
+        here.choose()
+    expect(here.page.locator(".ask button [href$='#send']")).to_be_visible()
+    there = sit_down(new_page(service_workers="block"), site, here.link, seat=1)
+    assert there.state.actor == 1
+    assert there.open, "the friend is asked"
+    own = [ref for ref in there.things if ref in str(there.state.view(1))]
+    assert own
+    there.choose()
+    assert len(there.match.actions) > len(here.match.actions)
+
+
+def sit_down(page: Page, site: Site, link: str, seat: int) -> Table:
+    """Open a link on a device that has never seen it, and say who one is."""
+    prefer(page)
+    page.goto(f"{site.address}#{link}")
+    page.wait_for_selector("input[name=seat]", state="attached")
+    for box in page.locator("input[name=seat]").all():
+        box.set_checked(box.get_attribute("value") == str(seat), force=True)
+    page.locator("button[value=sit]").click()
+    return Table(page).ready()
+
+
+@every_game
+def test_games_can_be_continued_and_deleted(table: Table, site: Site, game: str) -> None:
+    page = table.page
+    table.start(site.address, a_link(game, seed=3))
+    table.choose()
+    link = table.link
+    page.locator(".table-bar .tool").first.click()
+    item = page.locator(".saved")
+    expect(item).to_have_count(1)
+    item.locator(".icon-button").click()
+    expect(item).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(item).to_have_count(1)
+    item.locator(".saved-open").click()
+    table.ready()
+    assert table.link == link
+
+
+def test_bad_paste_is_answered_beside_the_field(page: Page, site: Site, watch: Watch) -> None:
+    prefer(page)
+    page.goto(site.address)
+    page.get_by_label(re.compile("link, or a message")).fill("hello there")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator(".form-trouble")).to_contain_text(re.compile(r"\w+ \w+ \w+"))

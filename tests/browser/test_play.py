@@ -1,0 +1,325 @@
+"""Playing: few clicks, honest marks, reasons, undo, log, pace. Tests name the point of the player's list."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from obol.games import game as rules_of
+from obol.kernel.chance import Chance
+from obol.kernel.link import encode
+from obol.kernel.match import Match
+from tests.browser.support import Site
+from tests.browser.table import GAMES, Table, a_link, a_match, prefer
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@pytest.fixture
+def table(page: Page) -> Table:
+    prefer(page)
+    return Table(page)
+
+
+@every_game
+def test_ux01_three_clicks_to_the_first_move(page: Page, site: Site, game: str) -> None:
+    prefer(page, speed=1)
+    page.goto(site.address)
+    clicks = 0
+    page.locator(f'[data-game="{game}"] [data-act="play"]').click()
+    clicks += 1
+    table = Table(page).ready()
+    while not table.log:
+        table.touch(table.open[0])
+        clicks += 1
+        assert clicks <= 3
+        page.wait_for_timeout(300)
+    assert table.log
+
+
+@every_game
+def test_ux04_exactly_what_may_be_touched_is_marked(table: Table, site: Site, game: str) -> None:
+    """Over two whole games of people: the marks are the first touches of the legal choices."""
+    people = ["person"] * rules_of(game).seats[0]
+    checked = 0
+    for seed in (3, 4, 5):
+        table.page.goto("about:blank")
+        table.start(site.address, a_link(game, people, seed=seed))
+        chance = Chance(seed)
+        while not table.over:
+            state = table.state
+            choices = [state.choice(action).refs for action in state.legal()]
+            assert set(table.open) == {refs[0] for refs in choices}
+            checked += 1
+            refs = chance.pick(choices)
+            for n, ref in enumerate(refs[:-1], 1):
+                table.touch(ref)
+                expect(table.thing(ref)).to_have_attribute("data-picked", "")
+                assert set(table.open) == {one[n] for one in choices if one[:n] == refs[:n]}
+                checked += 1
+            before = table.link
+            table.touch(refs[-1])
+            table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+            table.ready()
+    assert checked > 100
+
+
+@every_game
+@pytest.mark.parametrize("moves", [0, 4, 5, 11, 20])
+def test_ux05_refusal_explains(table: Table, site: Site, game: str, moves: int) -> None:
+    """Everything on the table that is not open says why, in words, and most with a way to the rule."""
+    table.start(site.address, a_link(game, ("person", "person"), moves=moves, seed=5))
+    with_rule = 0
+    closed = [ref for ref in table.things if ref not in table.open]
+    for ref in closed:
+        table.thing(ref).click()
+        said = table.notice()
+        assert len(said.split()) > 3, f"{ref}: {said}"
+        assert "[" not in said
+        with_rule += table.page.locator("#notice .rule-link").count()
+        table.page.keyboard.press("Escape")
+    assert with_rule >= len(closed) / 2
+
+
+@every_game
+def test_ux05_refusal_leads_to_its_rule(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "person"), moves=6, seed=5))
+    for ref in table.things:
+        if ref in table.open:
+            continue
+        table.thing(ref).click()
+        table.notice()
+        link = table.page.locator("#notice .rule-link")
+        if link.count():
+            link.click()
+            expect(table.page.locator("dialog.rules section[id^='rule-']").first).to_be_visible()
+            return
+    pytest.fail("no refusal had a rule")
+
+
+@every_game
+def test_ux06_undo_redo_and_take_back_the_turn(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "person")))
+    seen = [table.link]
+    chance = Chance(2)
+    for _ in range(8):
+        table.choose(chance.pick)
+        seen.append(table.link)
+    boards = [table.page.locator("section.reading").inner_text()]
+    for earlier in reversed(seen[:-1]):
+        table.press("undo")
+        table.page.wait_for_function("link => location.hash.slice(1) === link", arg=earlier)
+        table.ready()
+    expect(table.deed("undo")).to_have_attribute("aria-disabled", "true")
+    table.press("undo")
+    assert len(table.notice().split()) > 3, "the button says why it can do nothing"
+    for later in seen[1:]:
+        table.press("redo")
+        table.page.wait_for_function("link => location.hash.slice(1) === link", arg=later)
+        table.ready()
+    boards.append(table.page.locator("section.reading").inner_text())
+    assert boards[0] == boards[1]
+    match = table.match
+    first = match.turn_start_of([0, 1])
+    assert first is not None
+    table.press("undo-turn")
+    table.page.wait_for_function("link => location.hash.slice(1) === link", arg=encode(match.cut(first)))
+
+
+@every_game
+def test_ux06_undo_against_a_bot_goes_back_to_the_own_choice(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "greedy")))
+    for _ in range(5):
+        table.choose()
+    before, link = table.match, table.link
+    table.press("undo")
+    table.page.wait_for_function("link => location.hash.slice(1) !== link", arg=link)
+    table.ready()
+    assert table.state.actor == 0
+    assert len(table.match.actions) < len(before.actions)
+
+
+@every_game
+def test_ux07_a_log_line_shows_its_moment(table: Table, site: Site, game: str) -> None:
+    match = a_match(game, ("person", "person"), moves=12, seed=5)
+    table.start(site.address, a_link(game, ("person", "person"), moves=12, seed=5))
+    entries = table.page.locator("#log li[data-step] .entry")
+    entries.nth(3).click()
+    step = int(table.page.locator("#log li[data-step]").nth(3).get_attribute("data-step") or 0)
+    expect(table.page.locator("#prompt")).to_contain_text(str(step))
+    table.page.get_by_role("button", name="Back to the game").click()
+    table.ready()
+    assert len(table.match.actions) == len(match.actions), "watching changes nothing"
+
+
+@every_game
+def test_ux08_log_and_table_point_at_each_other(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "person"), moves=9, seed=5))
+    page = table.page
+    entries = page.locator("#log .entry")
+    checked = 0
+    for n in range(entries.count()):
+        entry = entries.nth(n)
+        refs = (entry.get_attribute("data-entry") or "").split()
+        entry.focus()
+        lit = page.eval_on_selector_all(
+            "[data-ref][data-lit], [data-thing][data-lit]",
+            "things => things.map(thing => thing.dataset.ref ?? thing.dataset.thing)",
+        )
+        there = page.eval_on_selector_all(
+            "[data-ref], [data-thing]",
+            "things => things.map(thing => thing.dataset.ref ?? thing.dataset.thing)",
+        )
+        assert set(lit) == set(refs) & set(there)
+        checked += bool(lit)
+    assert checked > 5
+    told = [set((entries.nth(n).get_attribute("data-entry") or "").split()) for n in range(entries.count())]
+    for ref in table.things:
+        table.thing(ref).hover()
+        lines = page.eval_on_selector_all(
+            "#log .entry", "lines => lines.map(line => line.hasAttribute('data-lit'))"
+        )
+        assert lines == [ref in refs for refs in told], ref
+
+
+@every_game
+@pytest.mark.parametrize("speed", [0, 2])
+def test_ux10_what_others_do_can_be_followed(page: Page, site: Site, game: str, speed: int) -> None:
+    """One line after the other appears; in the end the page shows what the engine says."""
+    prefer(page, speed=speed)
+    table = Table(page).start(site.address, a_link(game, ("person", "greedy"), options={}, seed=9))
+    page.evaluate(
+        """() => { window.grown = [];
+          new MutationObserver(() => window.grown.push(document.querySelectorAll('#log .entry').length))
+            .observe(document.querySelector('.stage'), {childList: true, subtree: true}); }"""
+    )
+    while not any(step.seat == 1 for step in table.match.steps):
+        table.choose()
+    grown = page.evaluate("window.grown")
+    steps = [later - earlier for earlier, later in pairwise(grown)]
+    assert all(step <= 1 for step in steps), "no two events appear at once"
+    expect(page.locator("#log .entry")).to_have_count(len(story(table)))
+
+
+def story(table: Table) -> list[object]:
+    told: list[object] = []
+    table.match.tell(lambda step, state, event: told.append(event) if event.told_to(0) else None)
+    return told
+
+
+@every_game
+def test_ux10_pause_after_each_event_and_skip(page: Page, site: Site, game: str) -> None:
+    """With the pause on, what a bot does waits for the player's word; skipping shows the rest at once."""
+    prefer(page, speed=2, pause=True)
+    match = a_match(game, ("person", "greedy"), seed=9)
+    while match.state.actor == 0:
+        match.play(match.state.legal()[0])
+    page.goto(f"{site.address}#{encode(match)}")
+    onward = page.locator(".ask button [href$='#play']")
+    expect(onward).to_be_visible()
+    lines = len(Table(page).log)
+    page.wait_for_timeout(700)
+    assert len(Table(page).log) == lines, "it waits"
+    page.keyboard.press("Enter")
+    page.wait_for_function("lines => document.querySelectorAll('#log .entry').length > lines", arg=lines)
+    while not page.locator("#prompt[data-asked]").count():
+        if page.locator(".ask button [href$='#skip-forward']").count():
+            page.locator(".ask button", has=page.locator("[href$='#skip-forward']")).click()
+        page.wait_for_timeout(100)
+    table = Table(page).ready()
+    expect(page.locator("#log .entry")).to_have_count(len(story(table)))
+
+
+@every_game
+def test_ux22_tap_tap_and_drag_give_the_same_log(table: Table, site: Site, game: str) -> None:
+    link = a_link(game, ("person", "person"), seed=6)
+    logs = []
+    for drag in (False, True):
+        table.page.goto("about:blank")
+        table.start(site.address, link)
+        chance = Chance(3)
+        for _ in range(10):
+            state = table.state
+            refs = chance.pick([state.choice(action).refs for action in state.legal()])
+            before = table.link
+            if drag and len(refs) == 2:
+                table.thing(refs[0]).drag_to(table.thing(refs[1]))
+            else:
+                for ref in refs:
+                    table.touch(ref)
+            table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+            table.ready()
+        logs.append(table.log)
+    assert logs[0] == logs[1]
+
+
+@every_game
+def test_ux22_any_thing_can_be_read_large_also_in_others_turns(page: Page, site: Site, game: str) -> None:
+    prefer(page, speed=0.5)
+    table = Table(page).start(site.address, a_link(game, ("person", "greedy"), moves=9, seed=5))
+    while table.state.actor == 0:
+        table.touch(table.open[0])
+        page.wait_for_timeout(50)
+    for ref in ("deck", table.things[0]):
+        if table.thing(ref).count():
+            table.thing(ref).click(button="right")
+            expect(page.locator("#inspector")).to_be_visible()
+            assert len(page.locator("#inspector").inner_text().split()) > 3
+            page.keyboard.press("Escape")
+
+
+@every_game
+def test_hint_lights_a_choice_and_says_why(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "greedy"), moves=4, seed=5))
+    table.ready()
+    table.deed("hint").click()
+    expect(table.page.locator("#scene [data-hint]").first).to_be_visible()
+    assert "[" not in table.prompt
+    assert len(table.prompt.split()) > 4
+
+
+@every_game
+def test_bot_says_why_in_the_log(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "greedy")))
+    while not table.page.locator("#log .why").count():
+        table.choose()
+    assert len(table.page.locator("#log .why").first.inner_text().split()) > 3
+
+
+@every_game
+def test_result_says_who_won_and_why(table: Table, site: Site, game: str) -> None:
+    table.start(site.address, a_link(game, ("person", "greedy"), seed=8))
+    table.play_out()
+    result = table.page.locator(".side .result")
+    expect(result).to_be_visible()
+    reason = table.state.result()
+    winner = table.match.seats[reason.winners[0]].name
+    assert winner in result.inner_text()
+    expect(result.locator("svg[role=img], svg[aria-label], figure").first).to_be_visible()
+    old, names = table.match.setup.seed, [seat.name for seat in table.match.seats]
+    result.get_by_role("button", name="Rematch").first.click()
+    table.page.wait_for_function("() => !document.querySelector('main[data-over]')")
+    table.ready()
+    assert table.match.setup.seed != old
+    assert [seat.name for seat in table.match.seats] == names
+
+
+def up_to_a_forced_choice(game: str, people: list[str], seed: int) -> Match | None:
+    match = a_match(game, people, seed=seed)
+    chance = Chance(seed)
+    while (legal := match.state.legal()) and len(legal) > 1:
+        match.play(chance.pick(legal))
+    return match if match.state.legal() else None
+
+
+@every_game
+def test_forced_choices_can_be_left_to_the_page(page: Page, site: Site, game: str) -> None:
+    prefer(page, forced=True)
+    table = Table(page)
+    people = ["person"] * rules_of(game).seats[0]
+    match = next(found for seed in range(500) if (found := up_to_a_forced_choice(game, people, seed)))
+    before = encode(match)
+    page.goto(f"{site.address}#{before}")
+    page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+    table.ready()
+    assert len(table.match.actions) > len(match.actions)

@@ -1,0 +1,160 @@
+"""The page's door: JSON in, JSON out, and never an exception."""
+
+import json
+from typing import Any
+
+import pytest
+
+from obol.bridge import call
+from obol.kernel.chance import Chance
+
+
+def ask(method: str, **arguments: Any) -> Any:
+    answer = json.loads(call(method, json.dumps(arguments)))
+    assert "ok" in answer, answer
+    return answer["ok"]
+
+
+def error(method: str, payload: str) -> str:
+    answer = json.loads(call(method, payload))
+    return str(answer["error"]["key"])
+
+
+def new(kinds: tuple[str, str] = ("person", "greedy"), **options: str) -> str:
+    seats = [{"kind": kind, "name": ""} for kind in kinds]
+    return str(ask("new", game_id="styx", seats=seats, options=options, seed=5)["link"])
+
+
+def played(link: str, choices: int) -> tuple[str, int]:
+    at = 0
+    while at < choices and ask("look", link=link, at=at, seat=None)["actor"] is not None:
+        action = ask("think", link=link, at=at, kind="random")["action"]
+        answer = ask("play", link=link, at=at, action=action)
+        link, at = answer["link"], answer["at"]
+    return link, at
+
+
+def test_a_whole_game_through_the_door() -> None:
+    link, at = played(new(), 200)
+    look = ask("look", link=link, at=at, seat=0, mine=[0])
+    assert look["result"]["winners"] in ([0], [1])
+    assert look["question"] is None
+    assert ask("open", link=link)["over"]
+    rows = ask("scores", link=link)
+    assert len(rows) == at + 1
+    assert rows[-1] == look["scores"]
+
+
+def test_choices_are_told_only_to_the_seat_that_has_them() -> None:
+    link, at = played(new(), 9)
+    actor = ask("look", link=link, at=at)["actor"]
+    assert ask("look", link=link, at=at, seat=actor)["choices"]
+    assert ask("look", link=link, at=at, seat=1 - actor)["choices"] == []
+    assert ask("look", link=link, at=at, seat=None)["choices"] == []
+
+
+def test_the_story_ends_in_the_position_that_look_shows() -> None:
+    link, at = played(new(), 30)
+    for seat in (0, 1, None):
+        frames = ask("story", link=link, since=0, until=at, seat=seat)
+        assert frames[-1]["view"]["fields"] == ask("look", link=link, at=at, seat=seat)["view"]["fields"]
+        assert [frame["step"] for frame in frames] == sorted(frame["step"] for frame in frames)
+        part = ask("story", link=link, since=11, until=20, seat=seat)
+        assert part == [frame for frame in frames if 11 <= frame["step"] <= 20]
+
+
+def test_a_story_keeps_blind_draws_secret() -> None:
+    link, at = played(new(), 60)
+    for seat in (0, 1):
+        for frame in ask("story", link=link, since=0, until=at, seat=seat):
+            if frame["key"] in ("styx-draw", "styx-deal"):
+                assert frame["values"]["seat"] == f"seat:{seat}"
+            if frame["key"].endswith("-hidden"):
+                assert "soul" not in frame["values"]
+
+
+def test_undo_and_redo_move_between_own_choices() -> None:
+    link, at = played(new(), 20)
+    look = ask("look", link=link, at=at, seat=0, mine=[0])
+    undo = look["undo"]
+    before = ask("look", link=link, at=undo, seat=0, mine=[0])
+    assert before["actor"] == 0
+    assert before["length"] == at, "undo keeps the future"
+    assert before["redo"] is not None
+    stops = []
+    here = 0
+    while here is not None:
+        stops.append(here)
+        here = ask("look", link=link, at=here, seat=0, mine=[0])["redo"]
+    assert stops == sorted(set(stops))
+    assert stops[-1] == at
+    assert look["undoTurn"] <= undo
+
+
+def test_playing_from_an_earlier_moment_forgets_the_rest() -> None:
+    link, at = played(new(), 12)
+    action = ask("look", link=link, at=4, seat=ask("look", link=link, at=4)["actor"])["choices"][0]["action"]
+    branch = ask("play", link=link, at=4, action=action)
+    assert branch["at"] == 5
+    assert ask("open", link=branch["link"])["length"] == 5
+    assert ask("open", link=link)["length"] == at, "the first link is still the whole game"
+    assert ask("cut", link=link, at=3)["at"] == 3
+
+
+def test_bots_move_the_same_way_for_everybody() -> None:
+    link, at = played(new(("random", "random")), 15)
+    first = ask("think", link=link, at=at)
+    played(new(("greedy", "greedy"), chain="two"), 10)
+    assert ask("think", link=link, at=at) == first
+
+
+def test_refusals_come_with_a_rule() -> None:
+    link, at = played(new(), 4)
+    actor = ask("look", link=link, at=at)["actor"]
+    assert ask("refusal", link=link, at=at, seat=1 - actor, refs=["deck"])["key"] == "refusal-turn"
+    assert ask("refusal", link=link, at=at, seat=actor, refs=["deck"]) is None
+    message = ask("refusal", link=link, at=at, seat=actor, refs=["ferryman"])
+    assert (message["key"], message["rule"]) == ("styx-no-ferry", "ferryman")
+    over, end = played(new(), 200)
+    assert ask("refusal", link=over, at=end, seat=0, refs=["deck"])["key"] == "refusal-over"
+
+
+@pytest.mark.parametrize(
+    ("method", "payload", "key"),
+    [
+        ("nonsense", "{}", "error-call"),
+        ("__class__", "{}", "error-call"),
+        ("open", "{", "error-engine"),
+        ("open", "{}", "error-engine"),
+        ("open", '{"link": 5}', "error-engine"),
+        ("open", '{"link": "%%%"}', "error-link-foreign"),
+        ("look", '{"link": "AAAA", "at": 0}', "error-link-damaged"),
+        ("new", '{"game_id": "chess", "seats": [], "options": {}, "seed": 1}', "error-game-unknown"),
+        ("new", '{"game_id": "styx", "seats": [], "options": {}, "seed": 1}', "error-setup-seats"),
+    ],
+)
+def test_wrong_calls_get_an_answer(method: str, payload: str, key: str) -> None:
+    assert error(method, payload) == key
+
+
+def test_illegal_choices_change_nothing() -> None:
+    link = new()
+    assert error("play", json.dumps({"link": link, "at": 0, "action": 7})) == "error-choice-illegal"
+    assert ask("look", link=link, at=0, seat=0)["length"] == 0
+
+
+def test_moments_outside_the_match_are_refused() -> None:
+    link = new()
+    for at in (-1, 1, 99):
+        assert error("look", json.dumps({"link": link, "at": at})) == "error-call"
+    assert error("look", json.dumps({"link": link, "at": 0, "seat": 5})) == "error-call"
+
+
+def test_the_memory_of_matches_is_bounded() -> None:
+    from obol import bridge
+
+    chance = Chance(1)
+    for _ in range(30):
+        seats = [{"kind": "random", "name": ""}] * 2
+        ask("new", game_id="styx", seats=seats, options={}, seed=chance.below(10**6))
+    assert len(bridge._matches) <= bridge._REMEMBERED

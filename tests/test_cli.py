@@ -1,0 +1,128 @@
+"""The terminal: exit codes, one sentence for trouble, one object for programs."""
+
+import io
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from obol.cli import main
+from obol.games import game
+from obol.kernel.link import encode
+from obol.kernel.match import Match, Seat
+from obol.simulate import play_out
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *arguments: str) -> Any:
+    assert main([*arguments, "--json"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1, "one object, one line"
+    return json.loads(out)
+
+
+def a_link() -> str:
+    match = Match(game("styx"), [Seat("person", "Ada"), Seat("greedy", "Bot")], {}, 3)
+    play_out(match, ["greedy", "greedy"])
+    return encode(match)
+
+
+def test_games_lists_what_can_be_played(capsys: Capture) -> None:
+    assert "styx" in [one["id"] for one in run(capsys, "games")["games"]]
+    assert main(["games"]) == 0
+    assert "chain=unlimited|two" in capsys.readouterr().out
+
+
+def test_simulate_reports_everything(capsys: Capture) -> None:
+    report = run(
+        capsys, "simulate", "styx", "--games", "20", "--bots", "greedy,random", "--option", "chain=two"
+    )
+    assert (report["games"], report["finished"]) == (20, 20)
+    assert sum(report["wins"]) == 20
+    assert sum(report["reasons"].values()) == 20
+    for name in ("mean", "max"):
+        assert report["decisions"][name] > 0
+        assert report["branching"][name] > 1
+    for name in ("median", "p95", "max"):
+        assert 20 < report["link"][name] < 200
+    assert report["decisionsPerSecond"] > 0
+    assert report["options"] == {"chain": "two"}
+
+
+@pytest.mark.native
+def test_simulate_with_workers_gives_the_same_games(capsys: Capture) -> None:
+    arguments = ("simulate", "styx", "--games", "12", "--bots", "random")
+    alone, together = run(capsys, *arguments), run(capsys, *arguments, "--workers", "2")
+    for report in (alone, together):
+        report.pop("decisionsPerSecond")
+    assert alone == together
+
+
+def test_replay_shows_the_log_and_the_position(capsys: Capture) -> None:
+    link = a_link()
+    report = run(capsys, "replay", link)
+    assert report["decisions"] > 30
+    assert report["result"]["winners"]
+    assert report["link"] == link
+    assert run(capsys, "replay", "https://example.org/obol/#" + link)["link"] == link
+    assert main(["replay", link]) == 0
+    assert "begin seat:" in capsys.readouterr().out
+
+
+def test_replay_of_a_bad_link_is_one_sentence_and_exit_1(capsys: Capture) -> None:
+    for bad in ("nonsense!", a_link()[:-1], ""):
+        assert main(["replay", bad]) == 1
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("obol: link ")
+        assert captured.err.count("\n") == 1
+    assert main(["replay", a_link(), "--seat", "9"]) == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "chess"],
+        ["simulate", "styx", "--seats", "5"],
+        ["simulate", "styx", "--bots", "oracle"],
+        ["simulate", "styx", "--option", "chain"],
+        ["simulate", "styx", "--option", "chain=nine"],
+    ],
+)
+def test_trouble_is_one_sentence_and_exit_1(arguments: list[str], capsys: Capture) -> None:
+    assert main(arguments) == 1
+    captured = capsys.readouterr()
+    assert captured.err.startswith("obol: ")
+    assert captured.err.count("\n") == 1
+
+
+def test_play_a_game_by_numbers(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("x\n99\n" + "1\n" * 200))
+    assert main(["play", "styx"]) == 0
+    out = capsys.readouterr()
+    assert "flip field:1" in out.out
+    assert "won " in out.out
+    assert "a number from 1 to 5" in out.err
+
+
+def test_play_stops_at_an_empty_line(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("2\n\n"))
+    report = run(capsys, "play", "styx")
+    assert (report["decisions"], report["result"]) == (1, None)
+
+
+def test_bench_measures_every_game(capsys: Capture) -> None:
+    figures = run(capsys, "bench", "--seconds", "0.02")["games"]["styx"]
+    for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "encode", "decode"):
+        assert figures[name] > 0
+
+
+@pytest.mark.native
+def test_a_reader_who_has_enough_is_no_trouble() -> None:
+    command = f"{sys.executable} -m obol replay {a_link()} | head -n 1"
+    ended = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert ended.stdout.startswith("styx: Ada, Bot")
+    assert ended.stderr == ""

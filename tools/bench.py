@@ -1,0 +1,118 @@
+"""Measure, and print ratios: a figure from one machine says little, two from one run say much.
+
+python -m tools.bench [engine] [size] [boot]     all three without a name
+python -m tools.bench peers                      RLCard and OpenSpiel beside us; installs them first
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from obol.games import GAMES
+from tools.bench_boot import bench_boot, bench_size
+from tools.build import build
+from tools.common import CACHE, ROOT, VENDOR, say
+
+ROUNDS = 3
+PEERS = ROOT / ".venv-peers"
+PEERS_LOCK = ROOT / "tools" / "requirements-peers.txt"
+
+
+def verdict(figure: float, target: float, at_least: bool) -> str:
+    good = figure >= target if at_least else figure <= target
+    return f"{figure:8.2f}   {'>=' if at_least else '<='} {target:g} {'' if good else '   MISSED'}"
+
+
+def bench_engine() -> None:
+    """Python on this machine against Python inside Pyodide, in turns; the best round of each."""
+    build()
+    here = [sys.executable, "-m", "obol", "bench", "--json"]
+    wheel = next((VENDOR / "wheels").glob("obol-*.whl"))
+    there = ["node", "tools/bench_engine.mjs", str(wheel)]
+    rounds: dict[str, list[dict[str, Any]]] = {"CPython": [], "Pyodide": []}
+    for _ in range(ROUNDS):
+        rounds["CPython"].append(_json(here))
+        rounds["Pyodide"].append(_json(there))
+    for game in rounds["CPython"][0]["games"]:
+        best = {name: _best([done["games"][game] for done in all_]) for name, all_ in rounds.items()}
+        print(f"\n{game}: microseconds a call {'CPython':>10} {'Pyodide':>10} {'speed':>8}")
+        native, inside = best["CPython"], best["Pyodide"]
+        for figure in native:
+            row = native[figure], inside[figure], native[figure] / inside[figure]
+            print(f"{figure:30} {row[0]:10.2f} {row[1]:10.2f} {row[2]:8.2f}")
+        print(
+            f"{'decisions a second':30} {1e6 / native['decision']:10,.0f} {1e6 / inside['decision']:10,.0f}"
+        )
+        print(f"{'Pyodide against CPython':41}{verdict(native['decision'] / inside['decision'], 0.45, True)}")
+        print(f"{'copy against legal+play':41}{verdict(native['copy'] / native['decision'], 1 / 3, False)}")
+
+
+def _best(rounds: list[dict[str, float]]) -> dict[str, float]:
+    """The least of every time; other figures (counts, rates) are not times."""
+    names = [name for name in rounds[0] if name not in ("decisionsPerSecond", "linkCharacters")]
+    return {name: min(done[name] for done in rounds) for name in names}
+
+
+def _json(command: list[str]) -> Any:
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def bench_peers() -> None:
+    python = str(PEERS / "bin" / "python")
+    if not (PEERS / "made-from").exists() or (PEERS / "made-from").read_text() != PEERS_LOCK.read_text():
+        say("installing RLCard and OpenSpiel into .venv-peers")
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(PEERS)], check=True)
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "-r", str(PEERS_LOCK)], check=True)
+        (PEERS / "made-from").write_text(PEERS_LOCK.read_text())
+    say("playing at random, everybody in turns")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run([python, "tools/peers.py"], cwd=ROOT, env=environment, stdout=subprocess.PIPE)
+    if done.returncode:
+        raise SystemExit("the comparison failed; see above")
+    figures: dict[str, int] = json.loads(done.stdout)
+    print(f"\n{'random play, decisions a second':36} {'':>10}   of RLCard uno")
+    for name, figure in sorted(figures.items(), key=lambda entry: -entry[1]):
+        print(f"{name:36} {figure:10,}   {figure / figures['RLCard uno']:6.1f}")
+    for name, figure in figures.items():
+        if name.startswith("Obol"):
+            print(f"{name + ' against RLCard uno':41}{verdict(figure / figures['RLCard uno'], 10, True)}")
+
+
+def bench_links() -> None:
+    """How long the links of finished games are, and what 100,000 mutated ones do."""
+    for game in GAMES:
+        done = _json([sys.executable, "-m", "obol", "simulate", game, "--games", "200", "--json"])
+        link = done["link"]
+        print(f"\n{game}: characters of a finished game's link, 200 games")
+        print(f"median {link['median']}, 95 % at most {link['p95']}, longest {link['max']}")
+        print(f"{'median':41}{verdict(link['median'], 120, False)}")
+    print(flush=True)
+    subprocess.run([sys.executable, "-m", "tools.fuzz"], cwd=ROOT, check=True)
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    "engine": bench_engine,
+    "links": bench_links,
+    "size": bench_size,
+    "boot": bench_boot,
+    "peers": bench_peers,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./build.sh bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="part")
+    CACHE.mkdir(exist_ok=True)
+    for name in parser.parse_args().parts or [name for name in PARTS if name != "peers"]:
+        say(f"bench: {name}")
+        PARTS[name]()
+
+
+if __name__ == "__main__":
+    main()
