@@ -1,0 +1,121 @@
+"""Violence, conversion and the reaction window of Apokalypse (3.5).
+
+The attack lies open in the top frame of the stack while the others are asked, one after another: the owner
+of the citizen first, then clockwise from the attacker (R42). Who holds nothing that wards is not asked;
+nobody else can see that, because an answer leaves no trace unless it is a ward (see view.py).
+"""
+
+from typing import TYPE_CHECKING
+
+from ...kernel.words import Tell
+from . import events
+from .components import CONVERSION, EARTH, HEAVEN, HELL, KIND
+from .moves import SETTLE, WARD_KINDS, WARDS, WINDOW, window_order
+from .places import ROWS
+
+if TYPE_CHECKING:
+    from .table import Table
+    from .turns import ApokalypseState
+
+
+def attack(
+    state: "ApokalypseState", kind: int, nation: int, side: int, column: int, tell: Tell | None
+) -> bool:
+    """The attacker shows the card and names nation and side; then the window is open."""
+    card = state.show(state.mover, kind)
+    state.stack = ((WINDOW, card, nation, side, column, 0),)
+    if tell:
+        entry = state.rows[nation * ROWS + side][column]
+        tell(events.attacked(state.mover, card, entry, nation, side))
+        order = window_order(len(state.hands), state.mover, nation)
+        tell(events.window(card, entry, order))
+    return _ask(state, 0, tell)
+
+
+def _ask(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+    """Ask the next in the order who can ward (R41: passed or not); if nobody can, the attack succeeds."""
+    _, card, nation, side, column, _ = state.stack[-1]
+    wards = WARDS[KIND[card] == CONVERSION]
+    order = window_order(len(state.hands), state.mover, nation)
+    for at in range(place, len(order)):
+        if state.kinds[order[at]] & wards:
+            state.stack = ((WINDOW, card, nation, side, column, at),)
+            state.actor = order[at]
+            return True
+    return _succeed(state, tell)
+
+
+def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
+    """No ward from this seat: the next is asked."""
+    if tell:
+        assert state.actor is not None
+        tell(events.declined(state.actor, state.stack[-1][1]))
+    return _ask(state, state.stack[-1][5] + 1, tell)
+
+
+def ward(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+    """Attack and ward are discarded, and the turn is over; a ward cannot be answered (R43)."""
+    seat = state.actor
+    assert seat is not None
+    _, attack, nation, side, column, _ = state.stack[-1]
+    card = state.show(seat, WARD_KINDS[place])
+    state.discard(attack)
+    state.discard(card)
+    state.stack = ()
+    if tell:
+        tell(events.warded(seat, card, attack, state.rows[nation * ROWS + side][column]))
+    return state.end_turn(tell)
+
+
+def _succeed(state: "ApokalypseState", tell: Tell | None) -> bool:
+    """Nobody has warded: a death, or the attacker chooses where the convert goes (R44)."""
+    _, card, nation, side, column, _ = state.stack[-1]
+    state.discard(card)
+    state.actor = state.mover
+    state.stack = ()
+    if KIND[card] == CONVERSION:
+        state.stack = ((SETTLE, nation, side, column),)
+    if tell:
+        tell(events.unanswered(card, state.rows[nation * ROWS + side][column]))
+    if state.stack:
+        return True
+    gone = column_of(state, nation, side, column)
+    state.cut(nation, side, column)  # R37: violence only meets the outermost
+    state.refresh(nation)
+    if tell:
+        tell(events.died("apokalypse-killed", nation, side, gone))
+    state.end_turn(tell)
+    return True
+
+
+def column_of(state: "Table", nation: int, side: int, column: int) -> tuple[int, int, int]:
+    """A citizen with what lies above and below: (entry, heaven card or -1, hell card or -1)."""
+    earth, heaven, hell = (state.rows[nation * ROWS + plane * 2 + side] for plane in (EARTH, HEAVEN, HELL))
+    return (
+        earth[column],
+        heaven[column] if column < len(heaven) else -1,
+        hell[column] if column < len(hell) else -1,
+    )
+
+
+def convert(state: "ApokalypseState", goal: int, tell: Tell | None) -> bool:
+    """The citizen changes sides, wherever the attacker likes; no gift, no theft (R47).
+
+    The cards of its column show their other half (R48) and take the inner free places of their new rows
+    (R45); the order of heaven and hell is not asked for (R46).
+    """
+    _, nation, side, column = state.stack[-1]
+    seat = state.mover
+    state.stack = ()
+    moved = state.lift_column(nation, side, column)
+    entry, heaven, hell = moved
+    state.rows[goal * ROWS + 1 - side] += (entry,)
+    if heaven >= 0:
+        state.put(goal, HEAVEN * 2 + 1 - side, -1, heaven)
+    if hell >= 0:
+        state.put(goal, HELL * 2 + 1 - side, -1, hell)
+    state.refresh(nation)
+    state.refresh(goal)
+    if tell:
+        tell(events.converted(seat, nation, goal, 1 - side, moved))
+    return state.end_turn(tell)

@@ -1,0 +1,147 @@
+"""The end of a round of Apokalypse: dealing in rings, codes, and the horseman who interrupts (3.7).
+
+First the population cards, for the good citizens, then the capital cards, for the evil ones. What is still
+to do stands on the stack: frames of DEAL and, above them, the seals that a horseman has brought.
+"""
+
+from itertools import chain, zip_longest
+from typing import TYPE_CHECKING
+
+from ...kernel.words import Tell
+from . import events
+from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
+from .horsemen import can_place_seal, ride
+from .moves import DEAL, OVER, PLACE_SEAL
+from .places import ROWS
+
+if TYPE_CHECKING:
+    from .table import Table
+    from .turns import ApokalypseState
+
+FOUNDER = -1
+NO_CARD = -1
+Due = tuple[int, int, int, int, int]
+"""Seat, side, citizen (or FOUNDER), the hell card whose code counts (or NO_CARD), and how many cards."""
+
+
+def end_round(state: "ApokalypseState", tell: Tell | None) -> bool:
+    """Deal both backs. Says whether the next round has begun; if not, a seal is asked for or it is over."""
+    if tell:
+        tell(events.round_over(state.dealer(), state.round))
+    state.actor = None
+    state.stack = ((DEAL, CAPITAL), (DEAL, POPULATION))  # R60: whatever ends the first, the second follows
+    return proceed(state, tell)
+
+
+def proceed(state: "ApokalypseState", tell: Tell | None) -> bool:
+    """Work off the stack until somebody is asked, the game is over, or a new round has begun (True)."""
+    while state.stack:
+        frame = state.stack[-1]
+        if frame[0] == OVER:
+            return False
+        if frame[0] == PLACE_SEAL:
+            if _ask_for_seal(state, frame[1], tell):
+                return False
+            state.stack = state.stack[:-1]
+        else:
+            _deal(state, frame[1], tell)
+    state.start = state.first  # R53: who passed first begins
+    state.first = -1
+    state.active = (1 << len(state.hands)) - 1
+    state.round += 1
+    state.turn += 1  # the dealing was one, with its seals
+    state.opened = state.turn
+    if tell:
+        tell(events.began(state.start, state.round))
+    return True
+
+
+def _ask_for_seal(state: "ApokalypseState", seat: int, tell: Tell | None) -> bool:
+    """Whether this seat takes a seal: it must if there is one (R35) and any use for it (R36)."""
+    able = bool(state.seals) and can_place_seal(state)
+    if tell:
+        key = "due" if able else "useless" if state.seals else "gone"
+        tell(events.seal_due(f"apokalypse-seal-{key}", seat, sum(state.citizens(seat))))
+    if able:
+        state.actor = seat
+    return able
+
+
+def _deal(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
+    """One phase of the dealing, until all are served or a horseman lies on top of the talon (R59)."""
+    talon = state.talons[back]
+    if tell:
+        served = _deal_telling(state, back, tell)
+    else:
+        queue = _queue(state, back)
+        served = len(queue) <= len(talon)
+        hands, kinds = state.hands, state.kinds
+        for seat, card in zip(queue, reversed(talon), strict=False):
+            hands[seat] |= BIT[card]
+            kinds[seat] |= KIND_BIT[card]
+        del talon[-len(queue) :]
+    state.stack = state.stack[:-1]
+    if not served:  # R62: who is not yet served gets nothing, now or later
+        ride(state, back, tell)
+
+
+def _queue(state: "ApokalypseState", back: int) -> list[int]:
+    """The seats in the order in which they are dealt to: what ``due`` says, without the why."""
+    if CROSSES[state.house.codes][back]:
+        return [seat for seat, _, _, _, count in due(state, back) for _ in range(count)]
+    codes = CODES[state.house.codes][back][back]
+    dealer = state.dealer()
+    order = (*range(dealer, len(state.hands)), *range(dealer))
+    rows = state.rows
+    columns = []
+    for seat in order:
+        column: list[tuple[int, ...]] = [(seat,)] * len(rows[seat * ROWS + back])
+        for ring, card in enumerate(rows[seat * ROWS + HELL * 2 + back]):
+            if codes[card]:
+                column[ring] = (seat,) * (1 + codes[card])
+        columns.append(column)
+    rings = zip_longest(*columns, fillvalue=())
+    return [*order, *chain.from_iterable(chain.from_iterable(rings))]
+
+
+def _deal_telling(state: "ApokalypseState", back: int, tell: Tell) -> bool:
+    """The same card by card, for those who watch. Says whether all were served."""
+    for seat, side, entry, code, count in due(state, back):
+        earner = events.earner_ref(seat, side, entry)
+        if code != NO_CARD:
+            tell(events.coded(seat, earner, code, side, CODES[state.house.codes][back][side][code]))
+        for _ in range(count):
+            if not state.talons[back]:
+                return False
+            card = state.talons[back].pop()
+            state.receive(seat, card)
+            tell(events.drew("apokalypse-deal", seat, card, (earner,)))
+    return True
+
+
+def due(state: "Table", back: int) -> list[Due]:
+    """Who is dealt to, in order.
+
+    Ring after ring from the inside, in each ring clockwise from the dealer (R56). Founders get one (R55).
+    """
+    seats = len(state.hands)
+    dealer = state.dealer()
+    order = (*range(dealer, seats), *range(dealer))
+    found: list[Due] = [(seat, back, FOUNDER, NO_CARD, 1) for seat in order]
+    _rings(state, back, back, order, 1, found)  # the good for population, the evil for capital
+    if CROSSES[state.house.codes][back]:  # R58: then the other side, which earns only by its codes
+        _rings(state, back, 1 - back, order, 0, found)
+    return found
+
+
+def _rings(state: "Table", back: int, side: int, order: tuple[int, ...], base: int, found: list[Due]) -> None:
+    codes = CODES[state.house.codes][back][side]
+    columns = []
+    for seat in order:
+        row, hell = state.rows[seat * ROWS + side], state.rows[seat * ROWS + HELL * 2 + side]
+        column: list[Due | None] = [(seat, side, entry, NO_CARD, base) for entry in row]
+        for ring, card in enumerate(hell):
+            if codes[card]:
+                column[ring] = (seat, side, row[ring], card, max(0, base + codes[card]))  # R57
+        columns.append(column)
+    found += [one for ring in zip_longest(*columns) for one in ring if one and (base or one[3] != NO_CARD)]

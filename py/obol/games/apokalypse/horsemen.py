@@ -1,0 +1,284 @@
+"""The four horsemen of Apokalypse: who dies, what it counts, and what comes after (3.8 to 3.10).
+
+``Pool`` is what a nation has against them: the symbols of each side and its music. Protection counts for
+the whole side (R64), what the good leave over goes to the evil of the same nation (R65), deaths come from
+outside (R66).
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...kernel.words import Event, Ref, Tell
+from . import events
+from .attacks import column_of
+from .components import (
+    BACK_CARDS,
+    CAPITAL,
+    CHURCH,
+    DEATH,
+    EVIL,
+    GOOD,
+    HEAVEN,
+    HELL,
+    METAL,
+    MOST_WINNERS,
+    POPULATION,
+    REF,
+    UNITS,
+    VALUE,
+    cards_of,
+)
+from .ending import finish
+from .moves import HEAVEN_KINDS, HELL_ROW_KINDS, MUSIC_ONLY, PLACE_SEAL
+from .places import ROWS
+
+if TYPE_CHECKING:
+    from .table import Table
+    from .turns import ApokalypseState
+
+CHURCH_ONLY = 1 << HEAVEN_KINDS.index(CHURCH)
+METAL_ONLY = 1 << HELL_ROW_KINDS.index(METAL)
+NEEDS = ((), (0,), (1,), (2,), (0, 1, 2))
+"""The symbols that a horseman asks for, by his number."""
+
+
+class Pool(NamedTuple):
+    """The strength of one nation: citizens, symbols (mask, helmet, food) and music of either side."""
+
+    good: int
+    evil: int
+    good_symbols: tuple[int, int, int]
+    evil_symbols: tuple[int, int, int]
+    church: int
+    metal: int
+
+
+class Fate(NamedTuple):
+    """What a horseman does to a nation: how many live, and how many lives the good saved among the evil."""
+
+    good: int
+    evil: int
+    surplus: int
+
+
+def pool(state: "Table", nation: int) -> Pool:
+    """What lies in a nation, by visible halves, in heaven and hell alike."""
+    packed = []
+    for side in (GOOD, EVIL):
+        at = nation * ROWS + side
+        units = UNITS[side].__getitem__
+        packed.append(sum(map(units, state.rows[at + 2])) + sum(map(units, state.rows[at + 4])))
+    good, evil = packed
+    return Pool(
+        len(state.rows[nation * ROWS]),
+        len(state.rows[nation * ROWS + 1]),
+        (good & 255, good >> 8 & 255, good >> 16 & 255),
+        (evil & 255, evil >> 8 & 255, evil >> 16 & 255),
+        good >> 24,
+        evil >> 24,
+    )
+
+
+def needs(number: int, trophies: int) -> tuple[int, ...]:
+    """The symbols needed against this horseman; Death forgives those of the cards that were won (R70)."""
+    if number < DEATH:
+        return NEEDS[number]
+    return tuple(symbol for symbol in NEEDS[DEATH] if not trophies >> symbol + 1 & 1)
+
+
+def fate(have: Pool, wanted: tuple[int, ...]) -> Fate:
+    """Who survives, for all four horsemen alike (3.9). Music is a whole unit, never one missing symbol
+    (R69).
+
+    >>> fate(Pool(3, 3, (0, 3, 0), (0, 0, 0), 2, 0), (1,))
+    Fate(good=3, evil=2, surplus=2)
+    """
+    if not wanted:
+        return Fate(have.good, have.evil, 0)
+    sets = min([have.good_symbols[symbol] for symbol in wanted])
+    together = min([have.good_symbols[symbol] + have.evil_symbols[symbol] for symbol in wanted])
+    own = min([have.evil_symbols[symbol] for symbol in wanted])
+    good = min(have.good, have.church + sets)
+    left = have.church + have.metal + together - good  # R68: single symbols pass on too
+    evil = min(have.evil, left)
+    return Fate(good, evil, max(0, evil - min(have.evil, have.metal + own)))
+
+
+def lives_at(good: int, evil: int, left: int, right: int, number: int, trophies: int) -> tuple[int, int]:
+    """Who of so many good and evil citizens survives: ``fate`` from packed units, for quick use."""
+    church, metal = left >> 24, right >> 24
+    if number < DEATH:
+        shift = 8 * (number - 1)
+        sets = left >> shift & 255
+        together = sets + (right >> shift & 255)
+    else:
+        wanted = needs(number, trophies)
+        if not wanted:
+            return good, evil
+        sets = min([left >> 8 * symbol & 255 for symbol in wanted])
+        together = min([(left >> 8 * symbol & 255) + (right >> 8 * symbol & 255) for symbol in wanted])
+    safe = church + sets
+    if safe > good:
+        safe = good
+    left_over = church + metal + together - safe
+    return safe, left_over if left_over < evil else evil
+
+
+def ride(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
+    """The next horseman lies on top of a talon: death, scoring, refill and rewards, all at once (R60)."""
+    number = state.next
+    if tell:
+        tell(events.rode(number, back))
+    dealer = state.dealer()
+    order = (*range(dealer, len(state.hands)), *range(dealer))
+    dead = [0] * len(order)
+    for nation in order:
+        dead[nation] = _reduce(state, nation, number, tell)
+    alive = [sum(state.citizens(seat)) for seat in range(len(order))]
+    points = _score(state, number, order, alive, dead, tell)
+    state.next = number + 1
+    if number < DEATH:  # R76: before the rewards
+        _refill(state, number, back, tell)
+    _award(state, number, points, tell)
+    if number == DEATH:  # R63, R77: no seal, no second phase
+        finish(state, tell)
+    else:
+        _call_for_seals(state, order, alive, tell)
+
+
+def _reduce(state: "ApokalypseState", nation: int, number: int, tell: Tell | None) -> int:
+    """Good before evil, each cut from outside to those who are protected. Says how many died."""
+    at = nation * ROWS
+    good, evil, over_good, over_evil, under_good, under_evil = state.rows[at : at + ROWS]
+    left = sum(map(UNITS[GOOD].__getitem__, over_good + under_good))
+    right = sum(map(UNITS[EVIL].__getitem__, over_evil + under_evil))
+    lives = lives_at(len(good), len(evil), left, right, number, state.trophies[nation])
+    if tell:
+        _tell_fate(state, nation, number, tell)
+    if lives[GOOD] < len(good):
+        state.cut(nation, GOOD, lives[GOOD])
+    if lives[EVIL] < len(evil):
+        state.cut(nation, EVIL, lives[EVIL])
+    dead = len(good) + len(evil) - lives[GOOD] - lives[EVIL]
+    if dead:
+        state.refresh(nation)
+    return dead
+
+
+def _tell_fate(state: "ApokalypseState", nation: int, number: int, tell: Tell) -> None:
+    """The same death by death, for those who watch."""
+    have = pool(state, nation)
+    wanted = needs(number, state.trophies[nation])
+    lives = fate(have, wanted)
+    if not wanted:
+        tell(events.immune(nation))
+        return
+    for side, citizens, living in ((GOOD, have.good, lives.good), (EVIL, have.evil, lives.evil)):
+        if citizens:
+            tell(_shielded(state, nation, side, have, lives, wanted))
+        for column in range(citizens - 1, living - 1, -1):  # R66: from outside
+            gone = column_of(state, nation, side, column)
+            state.cut(nation, side, column)
+            tell(events.died("apokalypse-dies", nation, side, gone))
+
+
+def _shielded(
+    state: "ApokalypseState", nation: int, side: int, have: Pool, lives: Fate, wanted: tuple[int, ...]
+) -> Event:
+    """What a side has against the horseman; against Death its symbols are complete sets."""
+    symbols = have.evil_symbols if side else have.good_symbols
+    values = {
+        "citizens": have.evil if side else have.good,
+        "saved": lives.evil if side else lives.good,
+        "symbols": min(symbols[symbol] for symbol in wanted),
+        "music": have.metal if side else have.church,
+        "surplus": lives.surplus,
+    }
+    return events.shielded(nation, side, values, counting(state, nation, side, wanted))
+
+
+def counting(state: "Table", nation: int, side: int, wanted: tuple[int, ...]) -> list[Ref]:
+    """The cards of a side that count against a horseman who asks for these symbols."""
+    mask = 255 << 24 | sum(255 << 8 * symbol for symbol in wanted)
+    at = nation * ROWS + side
+    cards = (*state.rows[at + HEAVEN * 2], *state.rows[at + HELL * 2])
+    return [REF[card] for card in cards if UNITS[side][card] & mask]
+
+
+def _score(
+    state: "ApokalypseState",
+    number: int,
+    order: tuple[int, ...],
+    alive: list[int],
+    dead: list[int],
+    tell: Tell | None,
+) -> list[int]:
+    """The living minus those this horseman took (R73), below zero too (R71)."""
+    points = [living - lost for living, lost in zip(alive, dead, strict=True)]
+    sheet = list(state.sheet)
+    for seat in order:
+        sheet[seat * 4 + number - 1] = points[seat]
+        if tell:
+            state.sheet = tuple(sheet)
+            tell(events.scored(seat, alive[seat], dead[seat], sum(sheet[seat * 4 : seat * 4 + 4])))
+    state.sheet = tuple(sheet)
+    return points
+
+
+def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None) -> None:
+    """Both talons down to the next horseman, with the discards, shuffled anew (R78)."""
+    chance = state.chance()
+    for back in (POPULATION, CAPITAL):
+        if tell and back != came:
+            tell(events.put_aside(number, back))
+        recycled = state.discards & BACK_CARDS[back]
+        cards = [*state.talons[back], *state.deeper[back][0], *cards_of(recycled)]
+        chance.shuffle(cards)
+        state.talons[back] = cards
+        state.discards ^= recycled
+        rest = state.deeper[back][1:]
+        state.deeper = (state.deeper[0], rest) if back else (rest, state.deeper[1])
+        state.surfaced |= recycled
+        state.told &= ~recycled
+        state.seen = [known & ~recycled for known in state.seen]
+        if tell:
+            tell(events.refilled(number + 1, back))
+    state.seed = chance.state
+
+
+def _best(values: list[int]) -> list[int]:
+    """The seats with the greatest value."""
+    best = max(values)
+    return [seat for seat, value in enumerate(values) if value == best]
+
+
+def _award(state: "ApokalypseState", number: int, points: list[int], tell: Tell | None) -> None:
+    """The horseman's card for the most points of this scoring, also for a poor best (R74)."""
+    best = _best(points)
+    if len(best) > MOST_WINNERS:
+        if tell:
+            tell(events.award_none(number, len(best)))
+        return
+    for seat in best:
+        trophies = list(state.trophies)
+        trophies[seat] |= 1 << number
+        state.trophies = tuple(trophies)
+        if tell:
+            tell(events.awarded(seat, number, VALUE[number]))
+
+
+def _call_for_seals(
+    state: "ApokalypseState", order: tuple[int, ...], citizens: list[int], tell: Tell | None
+) -> None:
+    """A seal for the most citizens left (R75), clockwise from the dealer; asked for by ``proceed``."""
+    best = _best(citizens)
+    if len(best) <= MOST_WINNERS:
+        state.stack += tuple([(PLACE_SEAL, seat) for seat in reversed(order) if seat in best])
+    elif tell:
+        tell(events.seal_none(len(best), max(citizens)))
+
+
+def can_place_seal(state: "Table") -> bool:
+    """Whether a seal could do anything, in any nation (R36)."""
+    return any(
+        heaven[CHURCH_ONLY] or hell[METAL_ONLY] or deeds[MUSIC_ONLY] for heaven, hell, deeds in state.offers
+    )

@@ -1,0 +1,118 @@
+"""How a sensible player of Apokalypse values a nation: the features of the specification (6.3).
+
+Values are in hundredths of a point. ``worth`` looks at one nation by its citizens and its packed units
+(components.py) alone, so that the same question is answered only once; ``Eye`` is one seat's look at the
+whole table at one moment.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from .components import CODES, DEATH, EVIL, GOOD, HELL, KINDS, SEAL, UNITS
+from .horsemen import lives_at
+from .places import ROWS
+
+if TYPE_CHECKING:
+    from .turns import ApokalypseState
+
+NOW, LATER, LAST = 100, 35, 12
+"""A point at the next horseman, at the one after him, a survivor of Death."""
+PEOPLE = 24
+"""A citizen, for the cards it earns and the race for the seal."""
+CODE = 30
+"""A card more or less at each deal."""
+RIVAL = 45
+"""What a rival has counts against me, in hundredths, shared among all rivals."""
+MAJORITY = (0, 10, 20, 45, 90)
+"""A step in the majority of all nations, by the next horseman."""
+SELF = 100
+
+_CARD = {"cm": 100, "hm": 100, "cv": 90, "se": 90, "vi": 70, "sg": 70, "hp": 60, "pr": 55, "vv": 40}
+CARD = tuple(_CARD[name.partition("-")[0]] for name in KINDS)
+"""What a card in hand is worth, by its kind."""
+BLIND = (58, 62)
+"""What an unseen card is worth, by its back."""
+
+
+@lru_cache(maxsize=1 << 15)
+def worth(good: int, evil: int, left: int, right: int, number: int, trophies: int) -> tuple[int, int]:
+    """A nation with these citizens and units before this horseman: its value, its step in the majority.
+
+    The majority counts those who will survive Death; long before him it is the citizens there are.
+    """
+    value = PEOPLE * (good + evil) if number < DEATH else 0
+    everybody = good + evil
+    lives = lives_at(good, evil, left, right, number, trophies)
+    value += NOW * (2 * (lives[0] + lives[1]) - everybody)
+    if number < DEATH - 1:
+        after = lives_at(good, evil, left, right, number + 1, trophies)
+        value += LATER * (2 * (after[0] + after[1]) - everybody)
+    last = lives_at(good, evil, left, right, DEATH, trophies)
+    value += LAST * (last[0] + last[1])
+    balance = last[0] - last[1] if number >= DEATH - 1 else good - evil
+    return value, MAJORITY[number] * balance
+
+
+class Eye:
+    """One seat's look at the table: what each nation is worth to it now, and would be worth changed."""
+
+    __slots__ = ("codes", "nations", "number", "pull", "seat", "share", "state")
+
+    def __init__(self, state: "ApokalypseState", seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.number = min(state.next, DEATH)
+        self.pull = 1 if state.align[seat] == GOOD else -1
+        self.share = [-RIVAL // (len(state.hands) - 1)] * len(state.hands)
+        self.share[seat] = SELF
+        self.codes = CODES[state.house.codes]
+        self.nations: list[tuple[int, int, int, int]] = []
+        for nation in range(len(state.hands)):
+            at = nation * ROWS
+            rows = state.rows[at : at + ROWS]
+            left = sum(map(UNITS[GOOD].__getitem__, rows[2] + rows[4]))
+            right = sum(map(UNITS[EVIL].__getitem__, rows[3] + rows[5]))
+            self.nations.append((len(rows[0]), len(rows[1]), left, right))
+
+    def change(self, nation: int, good: int = 0, evil: int = 0, left: int = 0, right: int = 0) -> int:
+        """What it is worth to this seat if a nation changes by this much."""
+        g, e, a, b = self.nations[nation]
+        trophies = self.state.trophies[nation]
+        old, old_step = worth(g, e, a, b, self.number, trophies)
+        new, step = worth(g + good, e + evil, a + left, b + right, self.number, trophies)
+        return (new - old) * self.share[nation] // 100 + (step - old_step) * self.pull
+
+    def code(self, nation: int, side: int, card: int) -> int:
+        """What the code of a hell card is worth to this seat, lying there."""
+        if self.number == DEATH and not any(self.state.talons):
+            return 0
+        return CODE * (self.codes[0][side][card] + self.codes[1][side][card]) * self.share[nation] // 100
+
+    def gain(self, nation: int, plane: int, side: int, card: int, old: int = -1) -> int:
+        """A card comes to lie in heaven or hell, perhaps in place of an old one."""
+        units = UNITS[side][card] - (UNITS[side][old] if old >= 0 else 0)
+        value = self.change(nation, left=units) if side == GOOD else self.change(nation, right=units)
+        if plane == HELL:
+            value += self.code(nation, side, card) if card < SEAL else 0
+            value -= self.code(nation, side, old) if 0 <= old < SEAL else 0
+        return value
+
+    def move(self, nation: int, side: int, column: Sequence[int], sign: int) -> int:
+        """A whole column (citizen, heaven card, hell card) comes (1) or goes (-1)."""
+        _, heaven, hell = column
+        units = sum(UNITS[side][card] for card in (heaven, hell) if card >= 0) * sign
+        code = self.code(nation, side, hell) * sign if 0 <= hell < SEAL else 0
+        if side == GOOD:
+            return self.change(nation, good=sign, left=units) + code
+        return self.change(nation, evil=sign, right=units) + code
+
+    def settle(self, side: int, column: Sequence[int]) -> tuple[int, int]:
+        """The best nation for a convert of this (old) side: what it is worth, and which."""
+        seats = range(len(self.nations))
+        return max((self.move(goal, 1 - side, column, 1), -goal) for goal in seats)
+
+    def leader(self, seat: int) -> int:
+        """How far ahead somebody is: the stronger a rival, the better to rob and the worse to help."""
+        scores = self.state.scores()
+        return scores[seat] - min(scores)
