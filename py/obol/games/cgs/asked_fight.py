@@ -1,0 +1,247 @@
+"""The questions of the combat and the creature phase, and those inside attacks and effects."""
+
+from collections.abc import Callable
+
+from ...kernel.words import Tell
+from .asked_turn import coin_gifts, give_coin
+from .components import Fn
+from .effects import CHOSEN, candidates
+from .entering import go
+from .events import happened
+from .fights import BEASTLY, COUNTER, start_strike
+from .moves import (
+    ASK_SUPPORT,
+    ATTACK,
+    ATTEMPT,
+    ATTEMPT_ROUTE,
+    BEAST,
+    CARD,
+    COIN,
+    DONE,
+    HEX,
+    MODE,
+    OPTION,
+    PIECE,
+    PIECES,
+    SHEET,
+    THROW_OUT,
+    USE,
+    USE_IT,
+)
+from .reach import best_mode, in_range, mode_list, modes, opposing, value
+from .table import Table
+from .trials import bound, open_routes
+from .turns import next_step
+from .vocabulary import COMMAND, PERIODIC
+from .windows import BY_OWNER, react, reactions, use, use_key
+
+Frame = tuple[int, ...]
+Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+
+
+# The combat phase
+
+
+def may_actions(table: Table, frame: Frame) -> list[int]:
+    """Attempts, attacks and functions of everybody who has not acted (D3); who must try, must (R44)."""
+    seat = frame[1]
+    found: list[int] = []
+    tied = False
+    enemies = [*table.creatures(), *opposing(table, seat)]
+    for piece in table.own[seat]:
+        if table.acted >> piece & 1:
+            continue
+        routes = open_routes(table, piece)
+        found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
+        if routes and (piece << 8 | table.at[piece]) in table.must:
+            tied = True
+            continue
+        for other in in_range(table, table.at[piece], enemies):
+            for mode in mode_list(modes(table, piece, other)):
+                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
+        found += [
+            USE + piece * 8192 + card * 8 + nth
+            for card, nth, fn in periodic(table, piece)
+            if useful(table, fn, piece)
+        ]
+    found.sort()
+    return [*coin_gifts(table, seat), *found] if tied else [*coin_gifts(table, seat), *found, DONE]
+
+
+def periodic(table: Table, piece: int) -> list[tuple[int, int, Fn]]:
+    """The '-' functions a character could use: (card or SHEET, place, function), once a round (R22)."""
+    box = table.plan.box
+    found = []
+    for card, fns in (
+        (SHEET, box.pieces[piece].fns),
+        *((card, box.cards[card].fns) for card in table.gear[piece]),
+    ):
+        for nth, fn in enumerate(fns):
+            name = use_key(fn, piece, -1 if card == SHEET else card)
+            if fn.sign == PERIODIC and name << 2 | BY_OWNER not in table.used:
+                found.append((card, nth, fn))
+    return found
+
+
+def useful(table: Table, fn: Fn, piece: int) -> bool:
+    """Whether there is anybody for its selectors, and for healing anybody hurt."""
+    seat = table.owner[piece]
+    for effect in table.plan.box.scripts[fn.script]:
+        if effect.who and not effect.who.endswith("player"):
+            able = candidates(table, effect, seat, piece)
+            if effect.op == "heal":
+                able = [other for other in able if table.hurt >> other & 1]
+            if not able:
+                return False
+        if (
+            effect.op == "peek"
+            and effect.word == "tile"
+            and min(table.turned[: table.plan.grid.first_cave]) >= 0
+        ):
+            return False
+    return True
+
+
+def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    if action == DONE:
+        next_step(table)
+    elif action >= USE:
+        use_function(table, action - USE, tell)
+    elif action >= ATTACK:
+        pair, mode = divmod(action - ATTACK, 2)
+        piece, other = divmod(pair, PIECES)
+        table.acted |= 1 << piece
+        table.push(ASK_SUPPORT, frame[1], piece, other, mode)
+    elif action >= ATTEMPT_ROUTE:
+        piece, route = divmod(action - ATTEMPT_ROUTE, 8)
+        table.push(ATTEMPT, 0, piece, table.at[piece], route)
+    else:
+        give_coin(table, frame[1], action - COIN, tell)
+
+
+def use_function(table: Table, code: int, tell: Tell | None) -> None:
+    piece, rest = divmod(code, 8192)
+    card, nth = divmod(rest, 8)
+    box = table.plan.box
+    fn = (box.pieces[piece].fns if card == SHEET else box.cards[card].fns)[nth]
+    source = -1 if card == SHEET else card
+    table.acted |= 1 << piece
+    table.used = (*table.used, use_key(fn, piece, source) << 2 | BY_OWNER)
+    use(table, fn, piece, source, table.owner[piece], tell)
+
+
+def may_supports(table: Table, frame: Frame) -> list[int]:
+    """Own characters that could attack the target themselves, as many as the attacker commands (D3.2)."""
+    _, seat, piece, target, _, *chosen = frame
+    if len(chosen) >= value(table, piece, COMMAND):
+        return [DONE]
+    able = [
+        PIECE + other
+        for other in table.own[seat]
+        if other != piece
+        and not table.acted >> other & 1
+        and modes(table, other, target)
+        and not bound(table, other)
+    ]
+    return [*sorted(able), DONE]
+
+
+def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    _, seat, piece, target, mode, *chosen = frame
+    if action == DONE:
+        start_strike(table, piece, target, mode, tuple(chosen))
+        return
+    helper = action - PIECE
+    table.acted |= 1 << helper
+    if tell:
+        tell(happened(table, "cgs-support", piece=helper, foe=piece))
+    table.push(ASK_SUPPORT, seat, piece, target, mode, *chosen, helper)
+
+
+# The creature phase
+
+
+def may_beasts(table: Table, frame: Frame) -> list[int]:
+    """One creature, one opposing character in its reach, or none (D4, R67)."""
+    enemies = opposing(table, frame[1])
+    found = [
+        BEAST + creature * PIECES + other
+        for creature in table.creatures()
+        for other in in_range(table, table.at[creature], enemies)
+        if modes(table, creature, other)
+    ]
+    return [*sorted(found), DONE]
+
+
+def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    next_step(table)
+    if action != DONE:
+        creature, other = divmod(action - BEAST, PIECES)
+        mode = best_mode(table, creature, other, modes(table, creature, other))
+        start_strike(table, creature, other, mode, (), BEASTLY)
+
+
+# Inside attacks and effects
+
+
+def may_modes(table: Table, frame: Frame) -> list[int]:
+    return [MODE + mode for mode in mode_list(modes(table, frame[2], frame[3]))]
+
+
+def do_mode(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    start_strike(table, frame[2], frame[3], action - MODE, (), COUNTER)
+
+
+def may_use_or_not(table: Table, frame: Frame) -> list[int]:
+    return [USE_IT, DONE]
+
+
+def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    _, seat, number, bearer, card = frame
+    if action != DONE:
+        use(table, table.plan.box.fns[number], bearer, card, seat, tell)
+
+
+def may_reactions(table: Table, frame: Frame) -> list[int]:
+    return [*(CARD + card for card in reactions(table, frame[1], len(table.stack) - 2)), DONE]
+
+
+def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    if action != DONE:
+        react(table, frame[1], action - CARD)
+
+
+def listed(base: int, first: int) -> Callable[[Table, Frame], list[int]]:
+    return lambda table, frame: sorted([base + entry for entry in frame[first:]])
+
+
+def chosen(base: int) -> Answer:
+    """The answer goes back to the effect that asked."""
+
+    def answer(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+        table.stack[-1] = (*table.stack[-1][:CHOSEN], action - base)
+
+    return answer
+
+
+def may_options(table: Table, frame: Frame) -> list[int]:
+    return [OPTION + place for place in range(len(frame) - 2)]
+
+
+def do_hex(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    go(table, frame[2], action - HEX, "cgs-put", tell)
+
+
+def may_discards(table: Table, frame: Frame) -> list[int]:
+    return [CARD + card for card in table.hands[frame[1]]]
+
+
+def do_discard(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    _, seat, left = frame
+    table.leave_hand(seat, action - CARD)
+    table.discard(action - CARD, tell)
+    table.become(THROW_OUT, seat, left - 1)
+
+
+def do_loot(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    table.answer = action - PIECE

@@ -1,0 +1,186 @@
+"""What the actor of CGS is asked, and what each answer means."""
+
+from typing import TYPE_CHECKING
+
+from ...kernel.words import Choice, Event, Message, Ref, Value
+from .events import card_ref, hex_ref, piece_ref, place_ref, seat_ref
+from .moves import (
+    ASK,
+    ASK_DISCARD,
+    ASK_HEX,
+    ASK_MODE,
+    ASK_ROTATION,
+    ASK_START_CARD,
+    ASK_STEP,
+    ASK_SUPPORT,
+    ASK_USE,
+    ATTACK,
+    ATTEMPT_ROUTE,
+    BEAST,
+    CARD,
+    COIN,
+    DONE,
+    GIVE,
+    HEX,
+    MODE,
+    NONE,
+    OPTION,
+    PASS,
+    PIECE,
+    PIECES,
+    PLACE,
+    PLAY,
+    QUESTIONS,
+    SEAT,
+    SHEET,
+    STEP,
+    STEP_PAID,
+    TURN_TILE,
+    USE,
+    USE_IT,
+)
+from .vocabulary import MODES, TRIGGERS
+
+if TYPE_CHECKING:
+    from .table import Table
+
+RULES = {
+    "hero": "setup",
+    "start-card": "setup",
+    "camp": "setup",
+    "rotation": "exploring",
+    "pass": "cards",
+    "give": "teams",
+    "play": "cards",
+    "mover": "movement",
+    "step": "movement",
+    "action": "combat",
+    "support": "support",
+    "creature": "creature-phase",
+    "mode": "counter-attack",
+    "use": "windows",
+    "react": "windows",
+    "loot": "rewards",
+}
+"""The paragraph of the rules page for each question; all others are about effects."""
+
+
+def question(table: "Table") -> Message:
+    """What is asked now, without a word about what is hidden."""
+    frame = table.stack[-1]
+    kind, box = frame[0], table.plan.box
+    name = QUESTIONS[kind - ASK]
+    values: dict[str, Value] = {"seat": seat_ref(frame[1])}
+    if kind == ASK_STEP:
+        _, piece, points, road = table.stack[-2]
+        values |= {"piece": piece_ref(box, piece), "points": points, "road": road}
+    elif kind in (ASK_SUPPORT, ASK_MODE):
+        values |= {"piece": piece_ref(box, frame[2]), "foe": piece_ref(box, frame[3])}
+    elif kind == ASK_USE:
+        source = card_ref(box, frame[4]) if frame[4] >= 0 else piece_ref(box, frame[3])
+        values |= {"card": source, "trigger": TRIGGERS[box.fns[frame[2]].when]}
+    elif kind == ASK_HEX:
+        values["piece"] = piece_ref(box, frame[2])
+    elif kind == ASK_ROTATION:
+        values["place"] = place_ref(frame[2])
+        name = "rotation" if frame[3] < 0 else "rotation-blind"
+    elif kind == ASK_START_CARD:
+        values["piece"] = piece_ref(box, frame[2])
+    elif kind == ASK_DISCARD:
+        values["left"] = frame[2]
+    elif name == "react":
+        values["trigger"] = TRIGGERS[table.stack[-2][1]]
+    return Message(
+        f"cgs-ask-{name}", values, RULES.get(name, "exploring" if kind == ASK_ROTATION else "effects")
+    )
+
+
+def ended(reason: Message) -> Event:
+    """The last event of a game."""
+    return Event(reason.key.replace("cgs-won", "cgs-end"), reason.values, ("olympus",))
+
+
+def choice(table: "Table", action: int) -> Choice:
+    """What an action means, and what to touch for it."""
+    kind = table.stack[-1][0]
+    name = QUESTIONS[kind - ASK]
+    if action == DONE:
+        return Choice(f"{name}-done", ("done",))
+    if action < PIECE:
+        return _small(table, name, action)
+    box = table.plan.box
+    if action < HEX:
+        return Choice(name, (piece_ref(box, action - PIECE),))
+    if action < COIN:
+        return Choice(name, (hex_ref(action - HEX),))
+    if action < CARD:
+        return Choice("give-coin", ("coins", seat_ref(action - COIN)))
+    if action < ATTEMPT_ROUTE:
+        return Choice(name, (card_ref(box, action - CARD),))
+    return _large(table, action)
+
+
+def _small(table: "Table", name: str, action: int) -> Choice:
+    frame = table.stack[-1]
+    if action == USE_IT:
+        box = table.plan.box
+        source = card_ref(box, frame[4]) if frame[4] >= 0 else piece_ref(box, frame[3])
+        return Choice("use", (source,))
+    if action >= MODE:
+        return Choice("mode", (f"mode:{MODES[action - MODE]}",), {"mode": MODES[action - MODE]})
+    if action >= OPTION:
+        return Choice("option", (f"option:{action - OPTION}",), {"option": action - OPTION})
+    if action >= PLACE:
+        return Choice(name, (place_ref(action - PLACE),))
+    if action >= SEAT:
+        return Choice(name, (seat_ref(action - SEAT),))
+    if action >= STEP:
+        return _step(table, action)
+    return Choice(
+        "rotation", (place_ref(frame[2]), f"turn:{action - TURN_TILE}"), {"turn": action - TURN_TILE}
+    )
+
+
+def step_hex(table: "Table", action: int) -> int:
+    """The hex a step leads to; -1 for a cave that is still closed."""
+    here = table.at[table.stack[-2][1]]
+    d = action % 8
+    return table.ground.link[here] if d == 6 else table.plan.grid.next[here * 6 + d]
+
+
+def _step(table: "Table", action: int) -> Choice:
+    hex = step_hex(table, action)
+    target: Ref = hex_ref(hex) if hex >= 0 else "cave"
+    if action >= STEP_PAID:
+        return Choice("step-paid", (target, "road:saved"))
+    if action - STEP + STEP_PAID in table.options:
+        return Choice("step-free", (target, "road:free"))
+    return Choice("step", (target,))
+
+
+def _large(table: "Table", action: int) -> Choice:
+    box = table.plan.box
+    if action >= USE:
+        piece, rest = divmod(action - USE, 8192)
+        card, nth = divmod(rest, 8)
+        source = "sheet" if card == SHEET else card_ref(box, card)
+        return Choice("function", (piece_ref(box, piece), source, f"function:{nth}"))
+    if action >= BEAST:
+        piece, other = divmod(action - BEAST, PIECES)
+        return Choice("creature", (piece_ref(box, piece), piece_ref(box, other)))
+    if action >= ATTACK:
+        pair, mode = divmod(action - ATTACK, 2)
+        piece, other = divmod(pair, PIECES)
+        refs = (piece_ref(box, piece), piece_ref(box, other), f"mode:{MODES[mode]}")
+        return Choice("attack", refs, {"mode": MODES[mode]})
+    if action >= PASS:
+        base = PLAY if action >= PLAY else PASS
+        card, target = divmod(action - base, PIECES)
+        if target == NONE:
+            return Choice("play-event", (card_ref(box, card),))
+        return Choice("play" if base == PLAY else "pass", (card_ref(box, card), piece_ref(box, target)))
+    if action >= GIVE:
+        card, seat = divmod(action - GIVE, 8)
+        return Choice("give", (card_ref(box, card), seat_ref(seat)))
+    piece, route = divmod(action - ATTEMPT_ROUTE, 8)
+    return Choice("attempt", (piece_ref(box, piece), f"route:{route}"), {"route": route})

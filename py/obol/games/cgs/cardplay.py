@@ -1,0 +1,161 @@
+"""The card phase: timers, passing, drawing, playing (D1, B6.3, R13 to R21)."""
+
+from ...kernel.words import Tell
+from .components import Effect
+from .effects import candidates
+from .entering import go
+from .events import happened
+from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN, WINDOW
+from .table import Table
+from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, ON_PLAY
+from .windows import reaction_foe
+
+Frame = tuple[int, ...]
+
+
+def count_down(table: Table, seat: int, tell: Tell | None) -> None:
+    """The timers of a player's cards, one less; at 0 the card is put away (D1.1, R21)."""
+    left = []
+    for entry in table.timed[seat]:
+        if entry & 15 > 1:
+            left.append(entry - 1)
+            if tell:
+                tell(happened(table, "cgs-timer", card=entry >> 4, left=(entry & 15) - 1))
+        else:
+            table.discard(entry >> 4, tell)
+    table.timed[seat] = tuple(left)
+
+
+def passes(table: Table, seat: int) -> list[int]:
+    """Equipment that may go to another own character in the same hex, in a team to a partner's (D1.2).
+
+    What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
+    """
+    cards = table.plan.box.cards
+    found = []
+    family = [piece for other in (seat, *table.plan.partners(seat)) for piece in table.own[other]]
+    for piece in table.own[seat]:
+        for card in table.gear[piece]:
+            if cards[card].type != EQUIPMENT or table.passed >> card & 1:
+                continue  # R17: abilities stay
+            found += [
+                PASS + card * PIECES + other
+                for other in family
+                if other != piece and table.at[other] == table.at[piece] and cards[card].hero in (-1, other)
+            ]
+    return sorted(found)
+
+
+def pass_card(table: Table, card: int, receiver: int, tell: Tell | None) -> None:
+    giver = table.unequip(card)
+    table.passed |= 1 << card
+    if tell:
+        tell(happened(table, "cgs-pass", piece=giver, foe=receiver, card=card))
+    table.equip(receiver, card, tell)
+
+
+def price(table: Table, card: int, target: int) -> int:
+    """What playing a card costs: equipment less by the number of the receiver's hex (B1.13, R20)."""
+    printed = table.plan.box.cards[card]
+    if printed.type == EQUIPMENT and target >= 0:
+        return max(0, printed.cost - table.ground.card[table.at[target]])
+    return printed.cost
+
+
+def receivers(table: Table, seat: int, card: int) -> list[int]:
+    """On whom, or with whom, a card could be played if money were no matter; NONE for an event."""
+    printed = table.plan.box.cards[card]
+    if printed.reaction or table.played >> card & 1:
+        return []
+    if printed.hero >= 0 and table.owner[printed.hero] != seat:
+        return []  # R13
+    if printed.type == CHARACTER:
+        return [printed.hero] if printed.hero >= 0 else table.heroes(seat)
+    if printed.type in (EQUIPMENT, ABILITY):
+        return [printed.hero] if printed.hero >= 0 else list(table.own[seat])
+    return [NONE] if _has_targets(table, seat, card) else []
+
+
+def _has_targets(table: Table, seat: int, card: int) -> bool:
+    """Every selector with a distance must have somebody in reach."""
+    scripts = table.plan.box.scripts
+    effects: list[Effect] = []
+    for fn in table.plan.box.cards[card].fns:
+        if fn.sign == ON_PLAY and fn.script >= 0:
+            effects += scripts[fn.script]
+    return all(effect.within < 0 or candidates(table, effect, seat, -1) for effect in effects)
+
+
+def plays(table: Table, seat: int) -> list[int]:
+    """Everything that may be played in the card phase (2, CARD 4)."""
+    purse = table.purse(seat)
+    found: list[int] = []
+    for card in table.hands[seat]:
+        found += [
+            PLAY + card * PIECES + target
+            for target in receivers(table, seat, card)
+            if price(table, card, target if target != NONE else -1) <= purse
+        ]
+    return sorted(found)
+
+
+def start_play(table: Table, seat: int, card: int, target: int) -> None:
+    table.push(PLAYED, 0, seat, card, target if target != NONE else -1, 0, -1)
+
+
+def played(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """A card is paid for and shown; unless it is countered it takes effect (D1.4, D1.41)."""
+    _, step, seat, card, target, cancelled, fn = frame
+    if step == 0:
+        cost = price(table, card, target)
+        table.leave_hand(seat, card)
+        table.played |= 1 << card
+        table.news = True
+        table.become(PLAYED, 1, *frame[2:])
+        if tell:
+            key = "cgs-play-on" if target >= 0 else "cgs-play"
+            tell(happened(table, key, seat=seat, card=card, piece=target, cost=cost))
+        table.pay(seat, cost, tell)
+        table.push(WINDOW, CARD_PLAYED, seat, 0)
+    elif step == 2 or cancelled:
+        table.stack.pop()
+        table.discard(
+            card, tell
+        )  # an event is put away after its effect; a countered card costs all the same
+    elif fn >= 0:
+        table.become(PLAYED, 2, *frame[2:])
+        printed = table.plan.box.fns[fn]
+        table.push(RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1)
+    else:
+        _take_effect(table, frame, tell)
+
+
+def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
+    _, _, seat, card, target, *_ = frame
+    printed = table.plan.box.cards[card]
+    if printed.type in (EQUIPMENT, ABILITY):
+        table.stack.pop()
+        table.equip(target, card, tell)
+    elif printed.type == CHARACTER:
+        table.stack.pop()
+        _join(table, seat, printed.piece, table.at[target], tell)
+    elif printed.lasts:
+        table.stack.pop()
+        table.timed[seat] = (*table.timed[seat], card << 4 | printed.lasts)
+        if tell:
+            tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
+    else:
+        table.become(PLAYED, 2, *frame[2:])
+        for fn in reversed(printed.fns):
+            if fn.sign == ON_PLAY and fn.script >= 0:
+                table.push(RUN, fn.script, 0, seat, -1, -1, -1, -1)
+
+
+def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:
+    """An ally appears in a hero's hex, which it enters; it may move and act at once (B6.31, R18, R19)."""
+    table.owner[ally] = seat
+    table.own[seat] = (*table.own[seat], ally)
+    mask = ~(1 << ally)
+    table.moved &= mask
+    table.acted &= mask
+    go(table, ally, hex, "cgs-ally", tell, seat=seat)

@@ -1,0 +1,337 @@
+"""The effect vocabulary: what each word does (4.5).
+
+A RUN frame is (script, place, seat, self, foe, hex, chosen). An effect that needs a choice puts a question on
+the stack; the answer comes back as ``chosen`` and the effect is carried out again with it.
+"""
+
+from collections.abc import Callable
+
+from ...kernel.words import Tell
+from . import events, fights, rolls, trials
+from .components import Effect
+from .entering import go
+from .events import happened
+from .ground import can_stand, near
+from .moves import (
+    ASK_HEX,
+    ASK_OPTION,
+    ASK_PIECE,
+    ASK_PLACE,
+    ASK_PLAYER,
+    RUN,
+    SPAWN,
+    THROW_OUT,
+)
+from .reach import opposing
+from .table import Table
+from .vocabulary import EQUIPMENT, STATS
+
+Frame = tuple[int, ...]
+Op = Callable[[Table, Effect, Frame, "Tell | None"], bool]
+"""Carries out an effect; False while a question is open."""
+SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
+
+
+def run(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """One effect of a script, in order."""
+    effects = table.plan.box.scripts[frame[SCRIPT]]
+    if frame[PLACE] == len(effects):
+        table.stack.pop()
+        return
+    here = len(table.stack) - 1
+    table.stack[here] = (RUN, frame[SCRIPT], frame[PLACE] + 1, *frame[3:7], -1)
+    effect = effects[frame[PLACE]]
+    if not OPS[effect.op](table, effect, frame, tell):
+        table.stack[here] = frame  # asked: carried out again with the answer
+
+
+def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) -> list[int]:
+    """The pieces a selector may mean (4.5 who), restricted by distance."""
+    who = effect.who
+    if who == "self":
+        found = [me]
+    elif who == "foe":
+        found = [foe]
+    elif who == "hero":
+        found = table.heroes(seat)
+    elif who in ("own", "own_all"):
+        found = list(table.own[seat])
+    elif who == "enemy":
+        found = opposing(table, seat)
+    else:
+        found = table.creatures()
+    found = [piece for piece in found if piece >= 0 and table.at[piece] >= 0]
+    if effect.within >= 0:
+        centres = [me] if me >= 0 else table.heroes(seat)
+        close: set[int] = set()
+        for centre in centres:
+            close.update(near(table.plan.grid, table.ground, table.at[centre], effect.within))
+        found = [piece for piece in found if table.at[piece] in close]
+    return found
+
+
+def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], bool]) -> list[int] | None:
+    """Whom an effect hits; None while its owner is asked."""
+    if frame[CHOSEN] >= 0:
+        return [frame[CHOSEN]]
+    found = [
+        piece for piece in candidates(table, effect, frame[SEAT], frame[SELF], frame[FOE]) if able(piece)
+    ]
+    if effect.who == "own_all" or len(found) < 2 or frame[SEAT] < 0:
+        return found if effect.who == "own_all" else found[:1]
+    table.push(ASK_PIECE, frame[SEAT], *sorted(found))
+    return None
+
+
+def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    found = _targets(table, effect, frame, lambda piece: bool(table.hurt >> piece & 1))
+    if found is None:
+        return False
+    for piece in found:
+        table.hurt &= ~(1 << piece)
+        if tell:
+            tell(happened(table, "cgs-heal", piece=piece))
+    return True
+
+
+def _wound(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    found = _targets(table, effect, frame, lambda piece: True)
+    if found is None:
+        return False
+    for piece in found:
+        seat = frame[SEAT] if table.owner[piece] < 0 else -1
+        fights.wound(table, piece, frame[SELF] if frame[SELF] != piece else -1, seat, tell)
+    return True
+
+
+def _gain(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[SEAT] >= 0:
+        table.gain(frame[SEAT], effect.n, tell)
+    return True
+
+
+def _lose(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[SEAT] >= 0:
+        table.gain(frame[SEAT], -min(effect.n, table.coins[frame[SEAT]]), tell)
+    return True
+
+
+def _steal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    seat = frame[SEAT]
+    if effect.who == "foe_player":
+        found = [table.owner[frame[FOE]]] if frame[FOE] >= 0 and table.owner[frame[FOE]] >= 0 else []
+    elif frame[CHOSEN] >= 0:
+        found = [frame[CHOSEN]]
+    else:
+        found = [other for other in opponents(table, seat) if table.coins[other]]
+        if len(found) > 1:
+            table.push(ASK_PLAYER, seat, *found)
+            return False
+    for other in found:
+        amount = min(effect.n, table.coins[other])
+        table.gain(other, -amount, tell)
+        if seat >= 0:
+            table.gain(seat, amount, tell)  # a creature's booty goes to the bank
+    return True
+
+
+def opponents(table: Table, seat: int) -> list[int]:
+    """The seats of other sides."""
+    side = table.plan.side
+    return [other for other in range(table.plan.seats) if seat < 0 or side[other] != side[seat]]
+
+
+def _draw(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[SEAT] >= 0:
+        for _ in range(effect.n):
+            table.draw(frame[SEAT], tell)
+    return True
+
+
+def _discard(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[SEAT] >= 0:
+        table.push(THROW_OUT, frame[SEAT], effect.n)
+    return True
+
+
+def _peek(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    seat = frame[SEAT]
+    if seat < 0:
+        return True
+    if effect.word == "encounter":
+        return _peek_encounters(table, seat, effect.n, tell)
+    tile = effect.word == "tile"
+    if frame[CHOSEN] < 0:
+        if tile:
+            found = [place for place in range(table.plan.grid.first_cave) if table.turned[place] < 0]
+        else:
+            found = [other for other in opponents(table, seat) if table.hands[other]]
+        if len(found) != 1:
+            if found:
+                table.push(ASK_PLACE if tile else ASK_PLAYER, seat, *found)
+            return not found
+        return _peek_at(table, seat, found[0], tile, tell)
+    return _peek_at(table, seat, frame[CHOSEN], tile, tell)
+
+
+def _peek_encounters(table: Table, seat: int, count: int, tell: Tell | None) -> bool:
+    table.news = True
+    for nth in range(1, min(count, len(table.enc)) + 1):
+        table.enc_seen[-nth] |= 1 << seat
+        if tell:
+            tell(events.peeked_encounter(table, seat, table.enc[-nth], nth))
+    return True
+
+
+def _peek_at(table: Table, seat: int, chosen: int, tile: bool, tell: Tell | None) -> bool:
+    table.news = True
+    if tile:
+        table.tile_seen[chosen] |= 1 << seat
+        if tell:
+            tell(events.peeked_tile(table, seat, chosen))
+        return True
+    for card in table.hands[chosen]:
+        table.seen[seat] |= 1 << card
+        if tell:
+            tell(events.peeked_card(table, seat, chosen, card))
+    return True
+
+
+def _skip(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    found = _targets(table, effect, frame, lambda piece: True)
+    if found is None:
+        return False
+    for piece in found:
+        if effect.word == "move":
+            table.skip_move |= 1 << piece
+        else:
+            table.skip_act |= 1 << piece
+        if tell:
+            tell(happened(table, f"cgs-skip-{effect.word}", piece=piece))
+    return True
+
+
+def _mod(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    found = _targets(table, effect, frame, lambda piece: True)
+    if found is None:
+        return False
+    until = frame[SEAT] if effect.word == "round" else -1
+    for piece in found:
+        table.mods = (*table.mods, (piece, effect.stat, effect.by, until))
+        if tell:
+            told = happened(
+                table, f"cgs-mod-{effect.word}", piece=piece, stat=STATS[effect.stat], by=effect.by
+            )
+            tell(told)
+    return True
+
+
+def _roll(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    faces = table.plan.box.standard_die
+    die = faces[table.below(len(faces))]
+    if tell:
+        tell(happened(table, "cgs-roll", piece=frame[SELF], die=die))
+    script = next((script for upto, script in effect.rows if die <= upto), -1)
+    if script >= 0:
+        table.push(RUN, script, 0, *frame[3:7], -1)
+    return True
+
+
+def _check(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[SELF] >= 0:
+        trials.start_check(table, frame[SELF], effect.stat, effect.by, *effect.scripts)
+    return True
+
+
+def _choose(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[CHOSEN] < 0 and frame[SEAT] >= 0:
+        table.push(ASK_OPTION, frame[SEAT], *effect.scripts)
+        return False
+    table.push(RUN, effect.scripts[max(0, frame[CHOSEN])], 0, *frame[3:7], -1)
+    return True
+
+
+def _spawn(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if frame[WHERE] >= 0 and frame[SELF] >= 0:
+        table.push(SPAWN, effect.n, effect.level, frame[SELF], frame[WHERE], frame[SCRIPT], frame[PLACE])
+    return True
+
+
+def _banner(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    hex, seat = frame[WHERE], frame[SEAT]
+    if hex >= 0 and seat >= 0 and (table.ground.creature[hex] or table.ground.encounter[hex]):
+        table.plant(hex, table.plan.side[seat], tell)
+    return True
+
+
+def _grab(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    me, foe = frame[SELF], frame[FOE]
+    if me < 0 or foe < 0:
+        return True
+    cards = table.plan.box.cards
+    gear = [card for card in table.gear[foe] if cards[card].type == EQUIPMENT]
+    if gear:
+        card = gear[table.below(len(gear))]
+        table.unequip(card)
+        table.gear[me] = (*table.gear[me], card)
+        if tell:
+            tell(happened(table, "cgs-grab", piece=me, foe=foe, card=card))
+    return True
+
+
+def _move(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    found = _targets(table, effect, frame, lambda piece: piece < table.plan.box.first_creature)  # R36
+    if found is None:
+        return False
+    for piece in found:
+        camp = table.camps[table.side_of(piece)]
+        if effect.word == "camp":
+            if table.at[piece] != camp:
+                go(table, piece, camp, "cgs-put", tell)
+            continue
+        within = effect.word == "within"
+        hexes = landing(table, piece, effect.n if within else 1, within)
+        if within and hexes:
+            table.push(ASK_HEX, frame[SEAT], piece, *hexes)
+        elif hexes:
+            go(table, piece, hexes[table.below(len(hexes))], "cgs-blown", tell)
+    return True
+
+
+def landing(table: Table, piece: int, reach: int, outside: bool) -> list[int]:
+    """Where an effect may put a character: revealed hexes, barriers ignored, the gate obeyed (R72)."""
+    here = table.at[piece]
+    cave = table.plan.grid.first_cave * 7
+    found = []
+    for hex in near(table.plan.grid, table.ground, here, reach):
+        if hex == here or not can_stand(table.ground, hex) or (outside and hex >= cave):
+            continue
+        if not table.is_summit(hex) or table.gate(table.side_of(piece)):
+            found.append(hex)
+    return sorted(found)
+
+
+OPS: dict[str, Op] = {
+    "bonus": rolls.bonus,
+    "reroll": rolls.reroll,
+    "succeed": rolls.succeed,
+    "cancel": rolls.cancel,
+    "redirect": rolls.redirect,
+    "heal": _heal,
+    "wound": _wound,
+    "gain": _gain,
+    "lose": _lose,
+    "steal": _steal,
+    "draw": _draw,
+    "discard": _discard,
+    "peek": _peek,
+    "skip": _skip,
+    "mod": _mod,
+    "move": _move,
+    "roll": _roll,
+    "check": _check,
+    "choose": _choose,
+    "spawn": _spawn,
+    "banner": _banner,
+    "grab_equipment": _grab,
+}

@@ -1,0 +1,267 @@
+"""Attacks, wounds and defeats (1.3 ATTACK, WOUND, DEFEAT; D3.1, D3.2, D3.4, D4)."""
+
+from ...kernel.words import Event, Tell
+from .components import ALLY, HERO, LOGO
+from .events import happened
+from .ground import near
+from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE, WINDOW
+from .reach import attack_value, best_mode, defence_value, is_character, keys, mode_list, modes
+from .table import Table
+from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STRONG_SUPPORT, WON
+
+Frame = tuple[int, ...]
+
+# The entries of a STRIKE frame.
+STEP, WHO, AGAINST, MODE, SUPPORT, HELPERS, FOR, CONTRA, DIE, RESULT, FLAGS, TARGET = range(1, 13)
+UNKNOWN, MISS, STRUCK = range(3)
+COUNTER, VOID, SAFE, SURPRISE, BEASTLY, DEAD = (1 << place for place in range(6))
+"""What is to be known of an attack: a counter-attack; cancelled; its hit cancelled; and so on."""
+
+
+def start_strike(
+    table: Table, a: int, d: int, mode: int, supporters: tuple[int, ...] = (), flags: int = 0
+) -> None:
+    """Begin an attack. Each supporter adds 1, a strong one 2 (D3.21)."""
+    support = sum(2 if keys(table, piece) & STRONG_SUPPORT else 1 for piece in supporters)
+    table.push(STRIKE, 0, a, d, mode, support, len(supporters), 0, 0, 0, UNKNOWN, flags, d)
+
+
+def alter(table: Table, at: int, **changes: int) -> None:
+    """Change entries of the STRIKE frame at this place of the stack; bonuses and flags add up."""
+    frame = list(table.stack[at])
+    for name, value in changes.items():
+        place = _PLACES[name]
+        frame[place] = frame[place] | value if place == FLAGS else value
+    table.stack[at] = tuple(frame)
+
+
+_PLACES = {"more": FOR, "guard": CONTRA, "die": DIE, "result": RESULT, "flags": FLAGS}
+_PLACES["target"] = TARGET
+
+
+def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """One step of an attack. The windows lie between the steps."""
+    step, flags = frame[STEP], frame[FLAGS]
+    if step == 0:
+        if tell:
+            tell(_announced(table, frame))
+        _next(table, frame, 1)
+        table.push(WINDOW, ATTACK, frame[AGAINST], 0)
+    elif step == 1:
+        if flags & VOID or table.at[frame[WHO]] < 0 or table.at[frame[AGAINST]] < 0:
+            table.stack.pop()  # no counter-attack either
+            return
+        _next(table, frame, 2)
+        throw(table, len(table.stack) - 1, tell)
+        table.push(WINDOW, ROLLED, frame[WHO], 0)
+    elif step == 2:
+        if frame[RESULT] == STRUCK:
+            _next(table, frame, 3)
+            table.push(WINDOW, HIT, frame[AGAINST], 0)
+        else:
+            if tell:
+                tell(happened(table, "cgs-miss", piece=frame[WHO], foe=frame[AGAINST]))
+            _next(table, frame, 4)
+    elif step == 3:
+        _next(table, frame, 4)
+        _strike_home(table, frame, tell)
+    else:
+        _counter(table, frame)
+
+
+def _next(table: Table, frame: Frame, step: int) -> None:
+    table.stack[-1] = (frame[0], step, *frame[2:])
+
+
+def _announced(table: Table, frame: Frame) -> Event:
+    flags = frame[FLAGS]
+    key = "cgs-attack"
+    for bit, name in ((COUNTER, "counter"), (SURPRISE, "surprise"), (BEASTLY, "beast")):
+        if flags & bit:
+            key = f"cgs-attack-{name}"
+    return happened(table, key, piece=frame[WHO], foe=frame[AGAINST], mode=MODES[frame[MODE]])
+
+
+def throw(table: Table, at: int, tell: Tell | None) -> None:
+    """Throw the action die for the attack at this place of the stack (D3.11); a re-roll replaces it."""
+    frame = table.stack[at]
+    a, d, mode = frame[WHO], frame[AGAINST], frame[MODE]
+    faces = table.plan.box.action_die
+    die = faces[table.below(len(faces))]
+    base, guard = attack_value(table, a, mode), defence_value(table, a, d, mode)
+    strength, defence = base + frame[SUPPORT] + frame[FOR], guard + frame[CONTRA]
+    struck = die == LOGO or strength + die > defence
+    alter(table, at, die=die, result=STRUCK if struck else MISS)
+    if tell:
+        tell(
+            happened(
+                table,
+                "cgs-roll-attack" if die != LOGO else "cgs-roll-attack-logo",
+                piece=a,
+                foe=d,
+                mode=MODES[mode],
+                base=base,
+                support=frame[SUPPORT],
+                bonus=frame[FOR],
+                die=0 if die == LOGO else die,
+                total=strength if die == LOGO else strength + die,
+                defence=defence,
+                result="hit" if struck else "miss",
+            )
+        )
+
+
+def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> None:
+    target = frame[TARGET]
+    if frame[FLAGS] & SAFE or table.at[target] < 0:
+        return
+    beaten = wound(table, target, frame[WHO], table.owner[frame[WHO]], tell)
+    if beaten and target == frame[AGAINST]:
+        alter(table, -2, flags=DEAD)  # the DEFEAT frame lies on top
+
+
+def _counter(table: Table, frame: Frame) -> None:
+    """The attacked strikes back if it can (D3.11): once, unsupported, with no action spent (R66)."""
+    table.stack.pop()
+    a, d, flags = frame[WHO], frame[AGAINST], frame[FLAGS]
+    if flags & (COUNTER | DEAD) or keys(table, a) & NO_COUNTER:
+        return
+    found = modes(table, d, a)
+    if not found:
+        return
+    able = mode_list(found)
+    if is_character(table, d) and len(able) > 1:
+        table.push(ASK_MODE, table.owner[d], d, a)
+    else:
+        start_strike(table, d, a, best_mode(table, d, a, found), (), COUNTER)
+
+
+def wound(table: Table, piece: int, victor: int, seat: int, tell: Tell | None) -> bool:
+    """One wound, by a piece (-1: by no piece) or for a seat. Says whether that is a defeat (R52)."""
+    if table.plan.box.pieces[piece].sides == 2 and not table.hurt >> piece & 1:
+        table.hurt |= 1 << piece
+        if tell:
+            tell(happened(table, "cgs-wound", piece=piece))
+        return False
+    table.push(DEFEAT, 0, piece, victor, seat, table.at[piece])
+    return True
+
+
+def defeat(table: Table, frame: Frame, tell: Tell | None) -> None:
+    step, piece = frame[1], frame[2]
+    kind = table.plan.box.pieces[piece].kind
+    if kind not in (HERO, ALLY):
+        _creature_beaten(table, frame, tell)
+    elif not step:
+        if tell:
+            tell(happened(table, "cgs-defeat", piece=piece, hex=frame[5]))
+        table.become(DEFEAT, 1, *frame[2:])
+        table.push(WINDOW, DEFEATED, piece, 0)
+    else:
+        table.stack.pop()
+        table.hurt &= ~(1 << piece)
+        table.fallen |= 1 << piece
+        if kind == HERO:
+            _to_camp(table, piece, tell)
+        else:
+            remove_ally(table, piece, tell)
+
+
+def _to_camp(table: Table, hero: int, tell: Tell | None) -> None:
+    """Unhurt to the camp, with all cards and dinars (R55); no more movement, but his action (R57)."""
+    camp = table.camps[table.side_of(hero)]
+    table.at[hero] = camp
+    table.moved |= 1 << hero
+    if tell:
+        tell(happened(table, "cgs-to-camp", piece=hero, hex=camp))
+
+
+def remove_ally(table: Table, piece: int, tell: Tell | None) -> None:
+    """An ally leaves the game with all that is on it (R56)."""
+    seat = table.owner[piece]
+    table.at[piece] = -1
+    table.owner[piece] = -1
+    table.own[seat] = tuple([other for other in table.own[seat] if other != piece])
+    mask = ~(1 << piece)
+    table.hurt &= mask
+    table.moved &= mask
+    table.acted &= mask
+    table.skip_move &= mask
+    table.skip_act &= mask
+    table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
+    cards = (table.plan.box.pieces[piece].card, *table.gear[piece])
+    table.gear[piece] = ()
+    for card in cards:
+        table.discard(card, tell)
+
+
+def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """Reward, loot, the counters back, the prize, and the encounter card if it was one (D3.4, R41, R69)."""
+    _, step, piece, victor, seat, hex = frame
+    printed = table.plan.box.pieces[piece]
+    table.become(DEFEAT, step + 1, *frame[2:])
+    if step == 0:
+        table.at[piece] = -1
+        table.hurt &= ~(1 << piece)
+        if tell:
+            key = "cgs-creature-beaten" if victor >= 0 else "cgs-creature-gone"
+            tell(happened(table, key, piece=piece, foe=victor, hex=hex))
+        if seat >= 0:
+            table.gain(seat, printed.value, tell)
+        _share_loot(table, piece, seat, hex)
+    elif step == 1:
+        _take_loot(table, piece, tell)
+    elif step == 2:
+        if victor >= 0 and table.at[victor] >= 0 and is_character(table, victor):
+            table.push(WINDOW, WON, victor, 0)
+    else:
+        table.stack.pop()
+        _tidy(table, piece, hex, seat, tell)
+        if printed.encounter >= 0 and seat >= 0:
+            table.push(BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat))
+        elif printed.encounter >= 0:
+            table.enc_out.append(printed.encounter)
+
+
+def _credited(table: Table, victor: int, seat: int) -> int:
+    """The character an encounter's follow-up is drawn for: who struck, else the seat's first hero."""
+    if victor >= 0 and table.owner[victor] == seat:
+        return victor
+    return table.own[seat][0]
+
+
+def _share_loot(table: Table, piece: int, seat: int, hex: int) -> None:
+    """Who may take the creature's equipment: own characters in its hex or beside it (D3.42)."""
+    table.answer = -1
+    if not table.gear[piece] or seat < 0:
+        return
+    around = near(table.plan.grid, table.ground, hex, 1)
+    able = [other for other in table.own[seat] if table.at[other] in around]
+    if len(able) == 1:
+        table.answer = able[0]
+    elif able:
+        table.push(ASK_LOOT, seat, *able)
+
+
+def _take_loot(table: Table, piece: int, tell: Tell | None) -> None:
+    loot = table.gear[piece]
+    table.gear[piece] = ()
+    for card in loot:
+        hero = table.plan.box.cards[card].hero
+        if table.answer >= 0 and hero in (-1, table.answer):  # R13: hero cards only to that hero
+            table.equip(table.answer, card, tell)
+        else:
+            table.discard(card, tell)
+
+
+def _tidy(table: Table, piece: int, hex: int, seat: int, tell: Tell | None) -> None:
+    counter = table.plan.box.pieces[piece].counter
+    for one in (*table.tied[piece], *((counter,) if counter >= 0 else ())):
+        table.put_back(one)
+    prize = table.prize >> piece & 1
+    table.tied[piece] = ()
+    table.extra[piece] = ()
+    table.prize &= ~(1 << piece)
+    table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
+    if prize and seat >= 0:
+        table.plant(hex, table.plan.side[seat], tell)

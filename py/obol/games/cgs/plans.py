@@ -1,0 +1,200 @@
+"""Where a character had best go: the notes for an AI (7) as numbers.
+
+A target is worth its points by the turns it takes: the way there, and the cards to beat. All numbers are
+whole: a *score* is in thousandths of a point a turn.
+"""
+
+from functools import cache
+from heapq import heappop, heappush
+
+from .components import LOGO, ROAD, Box
+from .ground import HIDDEN
+from .moves import STEP
+from .reach import best_mode, keys, modes, odds, value
+from .table import Table
+from .trials import beaten_sum, need
+from .vocabulary import BLACK, DEFENCE, SPEED
+from .walking import CAVE, barred, cost
+
+EXPLORE = 1200
+"""What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
+CARD_VALUE = 220
+"""The mean value of an encounter card, in hundredths."""
+STAY = -1
+
+
+def ways(table: Table, piece: int) -> tuple[dict[int, int], dict[int, int]]:
+    """From a character's hex to every hex it could walk to: twice the cost, and the first step as an action.
+
+    A face-down hex is an end: nobody knows how it goes on. An unopened cave is the hex -1.
+    """
+    ground = table.ground
+    able = keys(table, piece)
+    gate = table.gate(table.side_of(piece))
+    here = table.at[piece]
+    length = {here: 0}
+    first = {here: STAY}
+    heap = [(0, here)]
+    while heap:
+        far, at = heappop(heap)
+        if far > length[at] or at < 0 or ground.terrain[at] == HIDDEN:
+            continue
+        for d in range(7):
+            other, price = _edge(table, at, d, able)
+            if price < 0 or (other >= 0 and table.is_summit(other) and not gate):
+                continue
+            if far + price < length.get(other, 9999):
+                length[other] = far + price
+                first[other] = STEP + d if at == here else first[at]
+                heappush(heap, (far + price, other))
+    return length, first
+
+
+def _edge(table: Table, at: int, d: int, able: int) -> tuple[int, int]:
+    """Where a direction leads and twice what it costs; a road counts half. Negative: nowhere."""
+    ground = table.ground
+    if d == CAVE:
+        link = ground.link[at]
+        if link >= 0:
+            return link, 2 * cost(ground, link, able) if ground.mouth[at] == "out" else 2
+        return -1, 2 if ground.mouth[at] == "in" and table.caves else -1
+    other = table.plan.grid.next[at * 6 + d]
+    if other < 0 or ground.terrain[other] == BLACK:
+        return other, -1
+    bits = ground.edges[at * 6 + d]
+    if bits and barred(bits, able):
+        return other, -1
+    if ground.terrain[other] == HIDDEN:
+        return other, 2
+    return other, 1 if bits & ROAD else 2 * cost(ground, other, able)
+
+
+def aim(table: Table, piece: int) -> tuple[int, int, int]:
+    """The best target of a character: its score, its hex, and the first step there (STAY: be here)."""
+    length, first = ways(table, piece)
+    stride = 2 * value(table, piece, SPEED)
+    here = table.at[piece]
+    best = (0, here, STAY)
+    for hex, far in length.items():
+        gain, effort = prospect(table, piece, hex, hex == here)
+        if gain <= 0:
+            continue
+        turns = 100 * far // stride
+        score = gain * 100 // (60 + turns + effort)
+        if score > best[0]:
+            best = (score, hex, first[hex])
+    return best
+
+
+def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:
+    """What a hex promises a character: thousandths of points, and hundredths of turns to get them."""
+    if hex < 0:
+        return EXPLORE * 2, 250
+    ground = table.ground
+    if ground.terrain[hex] == HIDDEN:
+        return EXPLORE, 150
+    side = table.side_of(piece)
+    number = ground.encounter[hex]
+    if number and table.banner[hex] != side:
+        return _encounter(table, piece, hex, side, number, here)
+    level = ground.creature[hex]
+    if not level or table.banner[hex] == side:
+        return 0, 0
+    foe = _creature_in(table, hex)
+    if foe < 0:
+        return (0, 0) if here else (250 * level, 300)
+    chance = fight_chance(table, piece, foe)
+    prize = table.prize >> foe & 1
+    return (1000 * level if prize else 150 * level), 600 // max(chance, 1)
+
+
+def _encounter(table: Table, piece: int, hex: int, side: int, number: int, here: bool) -> tuple[int, int]:
+    top, foe = table.top[hex], _creature_in(table, hex)
+    if top < 0 and foe < 0 and here:
+        return 0, 0  # one would have to come back
+    if top >= 0:
+        chance = route_chance(table, piece, top)
+    elif foe >= 0:
+        chance = fight_chance(table, piece, foe)
+    else:
+        chance = mean_chance(table.plan.box, piece)
+    if table.is_summit(hex):
+        return 100_000, 100
+    wanted = need(table, hex, side) - beaten_sum(table, hex, side)
+    cards = max(100, 10_000 * wanted // CARD_VALUE)
+    gain = 1000 * number
+    holder = table.banner[hex]
+    if holder >= 0:
+        points = table.all_points()
+        gain += 1000 * number if points[holder] == max(points) else 200 * number
+    return gain, cards * 600 // max(chance, 25) // 6 if chance else 5000
+
+
+def _creature_in(table: Table, hex: int) -> int:
+    """The first creature in a hex, or -1."""
+    first = table.plan.box.first_creature
+    try:
+        return table.at.index(hex, first)
+    except ValueError:
+        return -1
+
+
+def fight_chance(table: Table, piece: int, foe: int) -> int:
+    """In hundredths, the chance of a character to beat a creature with one action from beside it."""
+    found = modes(table, piece, foe)
+    if found:
+        sixths = odds(table, piece, foe, best_mode(table, piece, foe, found))
+    else:
+        guard = value(table, foe, DEFENCE)
+        strength = max(value(table, piece, 5), value(table, piece, 4))
+        sixths = sum(face == LOGO or strength + face > guard for face in table.plan.box.action_die)
+    twice = table.plan.box.pieces[foe].sides == 2 and not table.hurt >> foe & 1
+    return sixths * 100 // (12 if twice else 6)
+
+
+def route_chances(table: Table, piece: int, card: int) -> list[int]:
+    """For each route of a trial the chance in hundredths; 0 where it is closed."""
+    seat = table.owner[piece]
+    found = []
+    for kind, stat, n in table.plan.box.encounters[card].routes:
+        if kind == "pay":
+            chance = 100 if table.coins[seat] >= n else 0
+        elif kind == "discard":
+            chance = 100 if len(table.hands[seat]) >= n else 0
+        else:
+            chance = _roll_chance(table.plan.box, kind, value(table, piece, stat), n)
+        found.append(chance)
+    return found
+
+
+def route_chance(table: Table, piece: int, card: int) -> int:
+    """The best of them."""
+    return max(route_chances(table, piece, card), default=0)
+
+
+def _roll_chance(box: Box, kind: str, have: int, n: int) -> int:
+    if have < 0:
+        return 0
+    if kind == "test":
+        return sum(face <= have + n for face in box.standard_die) * 100 // len(box.standard_die)
+    return sum(face == LOGO or have + face > n for face in box.action_die) * 100 // len(box.action_die)
+
+
+@cache
+def mean_chance(box: Box, piece: int) -> int:
+    """In hundredths, a piece's chance against an encounter card nobody has seen yet."""
+    stats = box.pieces[piece].stats
+    total = count = 0
+    for encounter in box.encounters:
+        if encounter.script >= 0:
+            continue
+        count += 1
+        if encounter.piece >= 0:
+            foe = box.pieces[encounter.piece]
+            strength = max(stats[4], stats[5])
+            hits = sum(face == LOGO or strength + face > foe.stats[0] for face in box.action_die)
+            total += hits * 100 // (len(box.action_die) * foe.sides)
+        else:
+            rolls = [route for route in encounter.routes if route[0] in ("test", "trial")]
+            total += max((_roll_chance(box, kind, stats[stat], n) for kind, stat, n in rolls), default=0)
+    return total // max(1, count)

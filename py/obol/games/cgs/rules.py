@@ -1,0 +1,191 @@
+"""The box of CGS, and the machine that runs a game: frames of the stack until somebody has to decide.
+
+The rules themselves stand in the modules named after their parts: turns, cardplay, walking, entering, fights,
+trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time, so
+that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ...kernel.chance import Chance
+from ...kernel.rules import Option, Result, Rules, Setup
+from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
+from . import asking, cardplay, effects, entering, fights, guessing, refusals, trials, turns, walking, windows
+from . import view as seeing
+from .asked import ANSWERS, OPTIONS
+from .moves import (
+    ASK,
+    ATTEMPT,
+    BEATEN,
+    CHECK,
+    DEFEAT,
+    DONE,
+    DRAW,
+    ENTER,
+    OVER,
+    PLAYED,
+    ROUND,
+    RULE,
+    RUN,
+    SETUP,
+    SPAWN,
+    STRIKE,
+    THROW_OUT,
+    TURN,
+    WALK,
+    WINDOW,
+)
+from .plan import plan
+from .policy import POLICY
+from .table import Table
+
+Frame = tuple[int, ...]
+
+PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], None]] = {
+    SETUP: turns.setup,
+    ROUND: turns.round_,
+    TURN: turns.turn,
+    WALK: walking.walk,
+    ENTER: entering.enter,
+    DRAW: entering.draw_encounter,
+    SPAWN: entering.spawn,
+    RULE: entering.rule_counter,
+    STRIKE: fights.strike,
+    DEFEAT: fights.defeat,
+    BEATEN: trials.beaten,
+    ATTEMPT: trials.attempt,
+    CHECK: trials.check,
+    PLAYED: cardplay.played,
+    WINDOW: windows.window,
+    RUN: effects.run,
+    THROW_OUT: trials.throw_out,
+}
+_NOTHING_ELSE = [DONE]
+
+
+class CgsState(Table):
+    """A table at which somebody is asked, or a game that is over."""
+
+    __slots__ = ()
+
+    def advance(self, tell: Tell | None = None) -> None:
+        """Carry on until a decision is open; 'nothing to do' is not one."""
+        stack = self.stack
+        while self.winner < 0 and self.phase != OVER:
+            frame = stack[-1]
+            if frame[0] < ASK:
+                PROCEDURES[frame[0]](self, frame, tell)
+                continue
+            options = OPTIONS[frame[0]](self, frame)
+            if options != _NOTHING_ELSE:
+                self.options = options
+                self.actor = frame[1]
+                return
+            stack.pop()
+            ANSWERS[frame[0]](self, frame, DONE, tell)
+        self._end(tell)
+
+    def _end(self, tell: Tell | None) -> None:
+        self.phase = OVER
+        self.actor = None
+        self.options = []
+        if tell:
+            message = self.result().reason
+            tell(asking.ended(message))
+
+    def legal(self) -> list[int]:
+        return self.options[:]
+
+    def play(self, action: int, tell: Tell | None = None) -> bool:
+        self.news = False
+        frame = self.stack.pop()
+        ANSWERS[frame[0]](self, frame, action, tell)
+        self.advance(tell)
+        return self.news
+
+    def scores(self) -> tuple[int, ...]:
+        points = self.all_points()
+        return tuple(points[side] for side in self.plan.side)
+
+    def result(self) -> Result:
+        """Who overcame Olympus has won (C2.4); at the round limit the points count (R84)."""
+        plan = self.plan
+        points = self.all_points()
+        order = sorted(points, reverse=True)
+        ranks = [1 + order.index(of) for of in points]
+        if self.winner >= 0:
+            ranks = [1 if side == self.winner else max(2, rank) for side, rank in enumerate(ranks)]
+        best = [side for side, rank in enumerate(ranks) if rank == 1]
+        values: dict[str, Value] = {"side": f"side:{best[0]}", "points": points[best[0]], "round": self.round}
+        key = (
+            "cgs-won-olympus"
+            if self.winner >= 0
+            else "cgs-won-points"
+            if len(best) == 1
+            else "cgs-won-shared"
+        )
+        if key != "cgs-won-olympus":
+            values["rounds"] = plan.rounds
+        by_seat = tuple(ranks[side] for side in plan.side)
+        return Result(self.scores(), by_seat, Message(key, values, "victory"))
+
+    def question(self) -> Message:
+        return asking.question(self)
+
+    def choice(self, action: int) -> Choice:
+        return asking.choice(self, action)
+
+    def refusal(self, refs: Sequence[Ref]) -> Message | None:
+        return refusals.refusal(self, refs)
+
+    def view(self, seat: int | None) -> Plain:
+        return seeing.view(self, seat)
+
+    def guess(self, seat: int | None, chance: Chance) -> "CgsState":
+        other = guessing.guess(self, seat, chance)
+        if other.actor is not None:
+            other.options = OPTIONS[other.stack[-1][0]](other, other.stack[-1])
+        return other
+
+
+_THRESHOLDS = ("8", "4", "5", "6", "7", "10", "12", "14", "16", "21", "28", "32")
+
+
+class CgsRules(Rules):
+    """The box of the Component Game System.
+
+    ``sets``: which component sets; ``auto`` is the first for up to four heroes, else both. ``layout``: the
+    map; ``auto`` is the star, or grand where the star is too small. ``teams``: seats in turn belong to so
+    many teams (A3). ``heroes``: how many each person leads. ``threshold``: the points for the gate (R74).
+    ``rounds``: when the points decide (R84). ``piles``: whose beaten cards count in a hex (R47).
+    """
+
+    id = "cgs"
+    number = 4
+    version = 1
+    seats = range(2, 9)
+    options = (
+        Option("sets", ("auto", "set1", "set2", "both")),
+        Option("layout", ("auto", "star", "rosette", "grand")),
+        Option("teams", ("none", "two", "three", "four")),
+        Option("heroes", ("one", "two", "three", "four")),
+        Option("threshold", _THRESHOLDS),
+        Option("rounds", ("100", "12", "25", "50")),
+        Option("piles", ("hex", "player")),
+    )
+    longest = 60_000
+    policy = POLICY
+
+    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> Setup:
+        made = super().setup(seats, options, seed)
+        plan(made)
+        return made
+
+    def start(self, setup: Setup, tell: Tell | None = None) -> CgsState:
+        state = CgsState(plan(setup), Chance(setup.seed).state)
+        turns.lay_out(state)
+        state.advance(tell)
+        return state
+
+
+CGS = CgsRules()

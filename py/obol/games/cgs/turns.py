@@ -1,0 +1,259 @@
+"""The course of the game: set-up, rounds, turns and their phases (C1, C2, D1 to D4; 2)."""
+
+from ...kernel.words import Tell
+from .cardplay import count_down
+from .events import happened
+from .moves import (
+    ASK_ACTION,
+    ASK_CAMP,
+    ASK_CREATURE,
+    ASK_GIVE,
+    ASK_HERO,
+    ASK_MOVER,
+    ASK_PASS,
+    ASK_PLAY,
+    ASK_ROTATION,
+    ASK_START_CARD,
+    CARDS,
+    COMBAT,
+    CREATURES,
+    MOVEMENT,
+    OVER,
+    PHASES,
+    ROUND,
+    SETUP,
+    TURN,
+    WINDOW,
+)
+from .table import Table
+from .vocabulary import CAVE as CAVE_TILE
+from .vocabulary import LAND, ROUND_START, SUMMIT, TURN_START
+from .walking import flipped
+from .windows import BY_OWNER, BY_ROUND, BY_TURN
+
+Frame = tuple[int, ...]
+
+
+def lay_out(table: Table) -> None:
+    """Olympus in the middle, the land tiles face down round it, caves and encounters shuffled (C1.1)."""
+    box, grid = table.plan.box, table.plan.grid
+    land = box.of_kind(LAND)
+    table.shuffle(land)
+    table.tiles[0], table.turned[0] = box.of_kind(SUMMIT)[0], 0
+    for place in range(1, grid.first_cave):
+        table.tiles[place] = land.pop()
+    table.caves = box.of_kind(CAVE_TILE)
+    table.shuffle(table.caves)
+    table.enc = list(range(len(box.encounters)))
+    table.shuffle(table.enc)
+    table.enc_seen = [0] * len(table.enc)
+    table.survey()
+    table.push(SETUP, 0)
+
+
+def setup(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """The choices before the first turn, one kind after the other (X3, R8)."""
+    (_, step) = frame
+    if not _SETUP[step](table, tell):
+        table.become(SETUP, step + 1)
+
+
+def _choose_heroes(table: Table, tell: Tell | None) -> bool:
+    """In seat order, one hero each, until everybody has all of theirs (C1.11)."""
+    plan = table.plan
+    for count in range(max(plan.heroes)):
+        for seat in range(plan.seats):
+            if len(table.own[seat]) <= count < plan.heroes[seat]:
+                table.push(ASK_HERO, seat)
+                return True
+    cards = plan.box.cards
+    # Absent heroes' cards stay in the box (R12).
+    table.deck = [n for n, card in enumerate(cards) if card.hero < 0 or table.owner[card.hero] >= 0]
+    return False
+
+
+def _choose_cards(table: Table, tell: Tell | None) -> bool:
+    cards = table.plan.box.cards
+    for seat in range(table.plan.seats):
+        for hero in table.own[seat]:
+            have = sum(cards[card].hero == hero for card in table.hands[seat])
+            left = any(cards[card].hero == hero for card in table.deck)
+            if have < table.plan.box.start_cards[hero] and left:
+                table.push(ASK_START_CARD, seat, hero)
+                return True
+    table.shuffle(table.deck)
+    table.news = True
+    return False
+
+
+def leader(table: Table, side: int) -> int:
+    """The seat that decides for a side: its first."""
+    return table.plan.side.index(side)
+
+
+def _turn_tiles(table: Table, tell: Tell | None) -> bool:
+    """Each start tile is turned over and then laid as its side likes (C2.11, R7)."""
+    plan = table.plan
+    for side, place in enumerate(plan.grid.layout.start_places(plan.sides)):
+        if table.turned[place] < 0:
+            table.turned[place] = 0
+            table.news = True
+            table.survey()
+            if tell:
+                tell(flipped(table, place))
+            table.push(ASK_ROTATION, leader(table, side), place, -1)
+            return True
+    return False
+
+
+def _pitch_camps(table: Table, tell: Tell | None) -> bool:
+    plan = table.plan
+    for side, place in enumerate(plan.grid.layout.start_places(plan.sides)):
+        if table.camps[side] < 0:
+            table.push(ASK_CAMP, leader(table, side), place)
+            return True
+    return False
+
+
+def _place_heroes(table: Table, tell: Tell | None) -> bool:
+    for seat in range(table.plan.seats):
+        for hero in table.own[seat]:
+            table.at[hero] = table.camps[table.plan.side[seat]]
+            table.coins[seat] += table.plan.box.dinars[hero]
+        if tell:
+            tell(happened(table, "cgs-ready", seat=seat, amount=table.coins[seat]))
+    table.start = table.plan.order.index(_first_seat(table, tell))
+    if tell:
+        tell(happened(table, "cgs-begin", seat=table.plan.order[table.start]))
+    table.become(ROUND, 0)
+    return True
+
+
+def _first_seat(table: Table, tell: Tell | None) -> int:
+    """The highest standard die begins; who ties throws again (C2.2, R11)."""
+    faces = table.plan.box.standard_die
+    seats = list(range(table.plan.seats))
+    while len(seats) > 1:
+        dice = {}
+        for seat in seats:
+            dice[seat] = faces[table.below(len(faces))]
+            if tell:
+                tell(happened(table, "cgs-roll-first", seat=seat, die=dice[seat]))
+        best = max(dice.values())
+        seats = [seat for seat in seats if dice[seat] == best]
+    return seats[0]
+
+
+_SETUP = (_choose_heroes, _choose_cards, _turn_tiles, _pitch_camps, _place_heroes)
+
+
+def round_(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """Everybody's turn once, from the first player on (A2.2)."""
+    (_, step) = frame
+    order = table.plan.order
+    if step == 0:
+        if table.round == table.plan.rounds:
+            table.phase = OVER
+            if tell:
+                tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
+            return
+        table.round += 1
+        table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
+        if tell:
+            tell(happened(table, "cgs-round", round=table.round))
+        table.become(ROUND, 1)
+        for piece in table.plan.box.beasts_when[ROUND_START]:
+            if table.at[piece] >= 0:
+                table.push(WINDOW, ROUND_START, piece, 0)
+    elif step > len(order):
+        table.become(ROUND, 0)
+    else:
+        table.become(ROUND, step + 1)
+        table.place = (table.start + step - 1) % len(order)
+        table.active = order[table.place]
+        table.push(TURN, 0)
+
+
+def turn(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """The phases of a turn, in order; each question comes back until its player is done."""
+    (_, step) = frame
+    seat = table.active
+    if step == 0:
+        table.become(TURN, 1)
+        _begin_turn(table, seat, tell)
+    elif step == 2:
+        for _ in table.heroes(seat):
+            table.draw(seat, tell)  # D1.3
+        table.become(TURN, 3)
+    elif step == 3 and not table.plan.partners(seat):
+        table.become(TURN, 4)
+    elif step == 8:
+        _end_turn(table)
+    else:
+        phase, question = _STEPS[step]
+        if table.phase != phase:
+            _begin_phase(table, phase, tell)
+        table.push(question, seat)
+
+
+_STEPS = {
+    1: (CARDS, ASK_PASS),
+    3: (CARDS, ASK_GIVE),
+    4: (CARDS, ASK_PLAY),
+    5: (MOVEMENT, ASK_MOVER),
+    6: (COMBAT, ASK_ACTION),
+    7: (CREATURES, ASK_CREATURE),
+}
+
+
+def next_step(table: Table) -> None:
+    """A player is done with a step of the turn; the innermost frame is the TURN."""
+    table.become(TURN, table.stack[-1][1] + 1)
+
+
+def _begin_turn(table: Table, seat: int, tell: Tell | None) -> None:
+    table.turn += 1
+    table.phase = CARDS
+    table.played = table.passed = table.fallen = 0
+    table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
+    table.owed = tuple([entry for entry in table.owed if entry not in table.must])
+    table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
+    table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
+    for piece in table.own[seat]:
+        table.moved &= ~(1 << piece)
+        table.acted &= ~(1 << piece)
+    if tell:
+        tell(happened(table, "cgs-turn", seat=seat, round=table.round))
+    count_down(table, seat, tell)
+    for piece in reversed(table.own[seat]):
+        if _has(table, piece, TURN_START):
+            table.push(WINDOW, TURN_START, piece, 0)
+
+
+def _has(table: Table, piece: int, trigger: int) -> bool:
+    box = table.plan.box
+    return bool(
+        box.piece_when[piece] >> trigger & 1
+        or any(box.card_when[card] >> trigger & 1 for card in table.gear[piece])
+    )
+
+
+def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
+    """Who was told to skip this phase has already done his part (4.5 skip)."""
+    table.phase = phase
+    own = sum(1 << piece for piece in table.own[table.active])
+    if phase == MOVEMENT:
+        table.moved |= table.skip_move & own
+        table.skip_move &= ~own
+    elif phase == COMBAT:
+        table.acted |= table.skip_act & own
+        table.skip_act &= ~own
+    if tell:
+        tell(happened(table, f"cgs-phase-{PHASES[phase]}"))
+
+
+def _end_turn(table: Table) -> None:
+    table.mods = tuple([mod for mod in table.mods if mod[3] >= 0])
+    table.must = ()
+    table.used = tuple([name for name in table.used if name & 3 not in (BY_TURN, BY_OWNER)])
+    table.stack.pop()

@@ -1,0 +1,188 @@
+"""Movement: what a step costs, exploring, caves (1.3 'Step cost', D2.1, D2.2, B1.14 to B1.21)."""
+
+from ...kernel.words import Event, Tell
+from .components import ROAD, WALL, WATER
+from .entering import go
+from .events import happened, peeked_tile
+from .ground import HIDDEN, Ground
+from .moves import ASK_ROTATION, ASK_STEP, STEP, STEP_PAID, WALK
+from .reach import keys, value
+from .table import Table
+from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, SCOUT, SPEED, SWIMMER, WALLCLIMBER
+
+Frame = tuple[int, ...]
+CAVE = 6
+"""The seventh direction: through a cave mouth."""
+
+
+def start_walk(table: Table, piece: int) -> None:
+    table.push(WALK, piece, value(table, piece, SPEED), 0)
+
+
+def walk(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """A character is on its way until it stops, is stopped, or has nowhere to go."""
+    piece = frame[1]
+    if table.moved >> piece & 1 or table.at[piece] < 0:
+        table.stack.pop()
+    else:
+        table.push(ASK_STEP, table.owner[piece])
+
+
+def barred(bits: int, able: int) -> bool:
+    """Whether an edge cannot be crossed with these keywords."""
+    return bool((bits & WATER and not able & SWIMMER) or (bits & WALL and not able & WALLCLIMBER))
+
+
+def cost(ground: Ground, hex: int, able: int) -> int:
+    """What entering a hex costs without a road (B1.17)."""
+    return 2 if ground.terrain[hex] == MOUNTAIN and not able & MOUNTAINEER else 1
+
+
+def steps(table: Table, piece: int, points: int, road: int) -> list[int]:
+    """All steps a character may take now, as actions."""
+    ground, ahead = table.ground, table.plan.grid.next
+    here = table.at[piece]
+    able = keys(table, piece)
+    found: list[int] = []
+    saved: list[int] = []
+    for d in range(6):
+        other = ahead[here * 6 + d]
+        if other < 0:
+            continue
+        bits = ground.edges[here * 6 + d]
+        terrain = ground.terrain[other]
+        if (bits and barred(bits, able)) or terrain == BLACK:
+            continue
+        if terrain == HIDDEN:
+            if points:  # D2.21
+                found.append(STEP + d)
+            continue
+        price = cost(ground, other, able)
+        free = bits & ROAD and not road  # B1.16, R27, R29
+        if (price > points and not free) or (table.is_summit(other) and not table.gate(table.side_of(piece))):
+            continue
+        found.append(STEP + d)
+        if free and price <= points and _road_on(table, other, here):
+            saved.append(STEP_PAID + d)
+    if _cave_cost(table, here, able) <= points:
+        found.append(STEP + CAVE)
+    return found + saved
+
+
+def reachable(table: Table, piece: int, points: int, road: int) -> dict[int, int]:
+    """Every hex a character could walk to now, with the points it takes; what it may meet there stops it."""
+    ground, ahead, here = table.ground, table.plan.grid.next, table.at[piece]
+    able = keys(table, piece)
+    gate = table.gate(table.side_of(piece))
+    best = {(here, road): 0}
+    queue = [(here, road)]
+    for at, used in queue:
+        spent = best[at, used]
+        for d in range(6):
+            other = ahead[at * 6 + d]
+            bits = ground.edges[at * 6 + d]
+            if other < 0 or ground.terrain[other] == BLACK or barred(bits, able):
+                continue
+            if (hidden := ground.terrain[other] == HIDDEN) and spent == points:
+                continue
+            free = bits & ROAD and not used and not hidden
+            total = spent + (0 if free else 1 if hidden else cost(ground, other, able))
+            key = (other, 1 if free else used)
+            if total > points or total >= best.get(key, 99) or (table.is_summit(other) and not gate):
+                continue
+            best[key] = total
+            if not hidden:
+                queue.append(key)
+    found: dict[int, int] = {}
+    for (hex, _), total in best.items():
+        found[hex] = min(total, found.get(hex, 99))
+    del found[here]
+    return found
+
+
+def _road_on(table: Table, hex: int, origin: int) -> bool:
+    """Whether a road goes on from this hex: only then is it worth saving the free step (R28)."""
+    ground, ahead = table.ground, table.plan.grid.next
+    return any(ground.edges[hex * 6 + d] & ROAD and ahead[hex * 6 + d] not in (-1, origin) for d in range(6))
+
+
+def _cave_cost(table: Table, here: int, able: int) -> int:
+    """What a step through the cave mouth in this hex costs; too much if there is none (B1.19, R32)."""
+    mouth = table.ground.mouth[here]
+    link = table.ground.link[here]
+    if mouth == "out" and link >= 0:
+        return cost(table.ground, link, able)
+    return 1 if mouth == "in" and (link >= 0 or table.caves) else 99
+
+
+def take_step(table: Table, action: int, tell: Tell | None) -> None:
+    """Carry out a step; the innermost frame is the WALK."""
+    _, piece, points, road = table.stack[-1]
+    here = table.at[piece]
+    d = action % 8
+    if d == CAVE:
+        price = _cave_cost(table, here, keys(table, piece))
+        if table.ground.link[here] < 0:
+            _open_cave(table, here, tell)
+        table.become(WALK, piece, points - price, road)
+        go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
+        return
+    edge = here * 6 + d
+    other = table.plan.grid.next[edge]
+    if table.ground.terrain[other] == HIDDEN:
+        place = other // 7
+        seat = table.owner[piece]
+        if keys(table, piece) & SCOUT and not table.tile_seen[place] >> seat & 1:
+            table.tile_seen[place] |= 1 << seat
+            table.news = True
+            if tell:
+                tell(peeked_tile(table, seat, place))
+        table.push(ASK_ROTATION, seat, place, d)
+        return
+    free = action < STEP_PAID and table.ground.edges[edge] & ROAD and not road
+    price = 0 if free else cost(table.ground, other, keys(table, piece))
+    table.become(WALK, piece, points - price, 1 if free else road)
+    go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
+
+
+def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> None:
+    """Turn a tile over as it was laid, then step; if that cannot be, the movement is over (D2.2, R30)."""
+    _, piece, points, road = table.stack[-1]
+    table.turned[place] = turn
+    table.news = True
+    table.survey()
+    if tell:
+        tell(flipped(table, place))
+    here = table.at[piece]
+    edge = here * 6 + d
+    other = table.plan.grid.next[edge]
+    able = keys(table, piece)
+    bits = table.ground.edges[edge]
+    free = bits & ROAD and not road
+    price = 0 if free else cost(table.ground, other, able)
+    if barred(bits, able) or price > points:
+        table.moved |= 1 << piece
+        if tell:
+            key = "cgs-blocked" if barred(bits, able) else "cgs-too-steep"
+            tell(happened(table, key, piece=piece, hex=other))
+        return
+    table.become(WALK, piece, points - price, 1 if free else road)
+    go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
+
+
+def flipped(table: Table, place: int) -> Event:
+    """A tile has come to light."""
+    tile = table.plan.box.tiles[table.tiles[place]].id
+    return happened(table, "cgs-flip", place=place, tile=f"print:{tile}", rotation=table.turned[place])
+
+
+def _open_cave(table: Table, entrance: int, tell: Tell | None) -> None:
+    """The first step into a cave: a cave tile is drawn and linked for good (B1.19A)."""
+    place = table.plan.grid.first_cave + len(table.mouths)
+    table.tiles[place] = table.caves.pop()
+    table.turned[place] = 0
+    table.mouths = (*table.mouths, (entrance, place))
+    table.news = True
+    table.survey()
+    if tell:
+        tell(flipped(table, place))
