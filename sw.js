@@ -21,6 +21,7 @@ const key = (path) => new URL(`${path}?kept=${FILES[path]}`, worker.registration
 async function keep(cache, path) {
   if (await cache.match(key(path))) return;
   const url = new URL(path === "index.html" ? "./" : path, worker.registration.scope);
+  if (path.endsWith(".wasm")) url.search = `?v=${FILES[path]}`; // as interpreter.js asks for it
   for (const mode of /** @type {const} */ (["default", "reload"])) {
     const response = await fetch(url, { cache: mode });
     const hash = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
@@ -48,6 +49,25 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(tidy.then(() => worker.clients.claim()));
 });
 
+/** Opened once: at a visit's start a hundred files are asked for. @type {Promise<Cache> | undefined} */
+let store;
+
+/**
+ * WebAssembly is asked for with its hash, so the browser's own copy is the right one, and only with that does
+ * it keep the code it compiled. All else, and that too if the copy is gone, comes from our cache.
+ * @param {string} path @param {Request} request
+ */
+async function serve(path, request) {
+  if (path.endsWith(".wasm") && request.url.endsWith(`?v=${FILES[path]}`)) {
+    const known = await fetch(request.url, { cache: "only-if-cached", mode: "same-origin" }).catch(
+      () => null,
+    );
+    if (known?.ok) return known;
+  }
+  store ??= caches.open(CACHE);
+  return (await (await store).match(key(path))) ?? fetch(request);
+}
+
 // No skipWaiting by itself: an update waits until the page says that the player agreed.
 worker.addEventListener("message", (event) => {
   if (event.data?.type === "take-over") worker.skipWaiting();
@@ -59,6 +79,5 @@ worker.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || origin !== scope.origin) return;
   const path = decodeURIComponent(pathname.slice(scope.pathname.length)) || "index.html";
   if (!pathname.startsWith(scope.pathname) || !(path in FILES)) return;
-  const kept = caches.match(key(path)).then((response) => response ?? fetch(event.request));
-  event.respondWith(kept);
+  event.respondWith(serve(path, event.request));
 });

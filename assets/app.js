@@ -3,19 +3,15 @@ import { get, settings, subscribe } from "./settings.js";
 import { load, onTrouble } from "./store.js";
 import { setLanguage, t } from "./texts.js";
 import { catchAll } from "./shell/errors.js";
-import { showFailure } from "./shell/failure.js";
-import { openKeys } from "./shell/keys.js";
+import { openKeys, openRules, openSettings, openShare, showFailure } from "./shell/later.js";
 import { atTable, resume, ways } from "./shell/matches.js";
 import { notify } from "./shell/notices.js";
 import { goOffline } from "./shell/offline.js";
 import { acceptDrops } from "./shell/opendialog.js";
 import { openFound } from "./shell/openlink.js";
 import { showProgress } from "./shell/progress.js";
-import { wake } from "./shell/python.js";
-import { openRules } from "./shell/rules.js";
+import { lookAhead, wake } from "./shell/python.js";
 import { visit } from "./shell/screen.js";
-import { openSettings } from "./shell/settings.js";
-import { openShare } from "./shell/share.js";
 import { showStart } from "./shell/start.js";
 
 start().catch((error) => {
@@ -46,8 +42,7 @@ async function start() {
   acceptDrops();
   showProgress();
   await route();
-  wake();
-  void goOffline();
+  void wake().then(goOffline).then(lookAhead);
 }
 
 /** Show what the address asks for: a game's link, or (nothing, or a slash first) the start page. */

@@ -9,7 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tools.common import CACHE, DIST, ROOT, alone, files_under, say, sha256
+from tools.common import CACHE, DIST, ROOT, alone, files_under, say, short_hash
 from tools.python_parts import python_parts
 from tools.vendor import vendor
 
@@ -57,7 +57,7 @@ def _copy(source: Path, target: Path) -> None:
 def _service_worker(target: Path) -> str:
     """sw.js with the path and hash of every file: a changed file makes a changed service worker."""
     names = [file.relative_to(target).as_posix() for file in files_under(target)]
-    kept = {name: sha256((target / name).read_bytes())[:16] for name in names if name not in NOT_KEPT}
+    kept = {name: short_hash((target / name).read_bytes()) for name in names if name not in NOT_KEPT}
     template = (ROOT / "sw.js").read_text("utf-8")
     filled, count = re.subn(r"/\* precache \*/ \{\}", lambda _: json.dumps(kept, indent=2), template)
     if count != 1:

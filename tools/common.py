@@ -24,6 +24,11 @@ def sha256(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
+def short_hash(data: bytes) -> str:
+    """Enough of a hash to tell a file's versions apart."""
+    return sha256(data)[:16]
+
+
 def digest(files: Iterable[Path], *words: str) -> str:
     """One hash over names and contents: equal if and only if nothing has changed.
 

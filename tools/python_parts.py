@@ -21,6 +21,7 @@ from tools.common import (
     files_under,
     say,
     sha256,
+    short_hash,
     write_if_changed,
 )
 
@@ -54,9 +55,11 @@ def python_parts() -> None:
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     lock["packages"] = {"micropip": _locked(micropip), "obol": _locked(engine)}
     write_if_changed(VENDOR / "pyodide" / "pyodide-lock.json", (json.dumps(lock, indent=1) + "\n").encode())
-    # A packed answer does not say how long it will be unpacked: an honest progress bar must know.
-    sizes = json.dumps({name: (VENDOR / "pyodide" / name).stat().st_size for name in BIG}, indent=2)
-    write_if_changed(VENDOR / "sizes.js", f"export const SIZES = {sizes};\n".encode())
+    # A packed answer does not say how long it will be unpacked: an honest progress bar must know. Under its
+    # hash, a file is the same for ever: a browser may keep what it made of it.
+    files = {name: (VENDOR / "pyodide" / name).read_bytes() for name in BIG}
+    facts = {name: {"size": len(data), "hash": short_hash(data)} for name, data in files.items()}
+    write_if_changed(VENDOR / "big.js", f"export const BIG = {json.dumps(facts, indent=2)};\n".encode())
 
 
 def _fetch_wheels() -> None:

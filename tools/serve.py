@@ -19,7 +19,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from tools.build import PAGE, build
-from tools.common import DIST, ROOT, say, sha256
+from tools.common import DIST, ROOT, say, short_hash
 
 TYPES = {
     ".ftl": "text/plain; charset=utf-8",
@@ -37,6 +37,8 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+# Answered mostly with "not modified": what a reload shows is what is there.
+ASK_EVERY_TIME = "no-cache"
 PACKED_ALREADY = {".whl", ".zip", ".woff2", ".png"}
 RETIRED = b"""// Sources are served live: no offline copy.
 self.addEventListener("install", () => self.skipWaiting());
@@ -75,7 +77,7 @@ class Site:
     def read(self, file: Path) -> tuple[bytes, bytes | None, str]:
         """A file's bytes, gzipped bytes if that pays, and its ETag."""
         if self.live and file.name == "sw.js":
-            return RETIRED, None, f'"{sha256(RETIRED)[:16]}"'
+            return RETIRED, None, f'"{short_hash(RETIRED)}"'
         return _packed(file, file.stat().st_mtime_ns)
 
     def before(self, file: Path) -> None:
@@ -92,7 +94,7 @@ class Site:
 def _packed(file: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
     data = file.read_bytes()
     packed = None if file.suffix in PACKED_ALREADY else gzip.compress(data, 9, mtime=0)
-    return data, packed, f'"{sha256(data)[:16]}"'
+    return data, packed, f'"{short_hash(data)}"'
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -101,8 +103,9 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "obol"
 
-    def __init__(self, *args: object, site: Site, log: Log | None = None) -> None:
+    def __init__(self, *args: object, site: Site, caching: str, log: Log | None = None) -> None:
         self.site = site
+        self.caching = caching
         self.log = log
         super().__init__(*args)  # type: ignore[arg-type]
 
@@ -121,8 +124,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind or "application/octet-stream")
         self.send_header("ETag", etag)
         self.send_header("Vary", "Accept-Encoding")
-        # Ask every time, answer mostly "not modified": what a reload shows is what is there.
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.caching)
         if wants_packed:
             self.send_header("Content-Encoding", "gzip")
         if not known:
@@ -164,9 +166,10 @@ def start(
     prefix: str = "/",
     live: bool = False,
     log: Log | None = None,
+    caching: str = ASK_EVERY_TIME,
 ) -> Server:
     """A listening server; the caller runs `serve_forever`. Without a port: the first free one from 8000."""
-    handler = partial(Handler, site=Site(folder, prefix, live), log=log)
+    handler = partial(Handler, site=Site(folder, prefix, live), caching=caching, log=log)
     ports = range(8000, 8100) if port is None else [port]
     for candidate in ports:
         try:

@@ -26,8 +26,9 @@ MODULES = {
     "zzfx": ("", ["ZzFX.js"]),
 }
 # PyScript: what core.js asks for when it runs a worker with Pyodide and a JSON configuration.
-# The unused plugins stay: core imports them unconditionally, and a 404 there hangs the boot.
-PYSCRIPT = "core deprecations-manager donkey error py-editor py-game py-terminal pyodide_graph".split()
+# assets/bridge/run.js switches the plugins off (`error` cannot be): core imports what is not switched off, and
+# a 404 there hangs the boot.
+PYSCRIPT = "core error pyodide_graph".split()
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FONT = "@fontsource/atkinson-hyperlegible"
 
@@ -47,9 +48,7 @@ def vendor() -> None:
         target = VENDOR / package.removeprefix("@").replace("/", "-")
         for entry in entries:
             _copy_module(NODE_MODULES / package / folder, target, entry)
-    for name in PYSCRIPT:
-        for file in (NODE_MODULES / "@pyscript/core/dist").glob(f"{name}*.js"):
-            _copy_text(file, VENDOR / "pyscript" / file.name)
+    _pyscript()
     for name in PYODIDE:
         _copy_text(NODE_MODULES / "pyodide" / name, VENDOR / "pyodide" / name)
     shutil.copy(TYPES / "zzfx.d.ts", VENDOR / "zzfx" / "ZzFX.d.ts")
@@ -68,6 +67,20 @@ def _copy_text(source: Path, target: Path) -> None:
         target.write_text(_MAP_COMMENT.sub("", source.read_text("utf-8")), encoding="utf-8")
     else:
         shutil.copyfile(source, target)
+
+
+def _pyscript() -> None:
+    """Copy PyScript. Two chunks lose the hash in their names, so that index.html can ask for them early."""
+    dist = NODE_MODULES / "@pyscript/core/dist"
+    early = {next(dist.glob(f"{name}-*.js")).name: f"{name}-main.js" for name in ("core", "pyodide_graph")}
+    for name in PYSCRIPT:
+        for file in dist.glob(f"{name}*.js"):
+            target = VENDOR / "pyscript" / early.get(file.name, file.name)
+            _copy_text(file, target)
+            text = target.read_text("utf-8")
+            for old, new in early.items():
+                text = text.replace(old, new)
+            target.write_text(text, encoding="utf-8")
 
 
 def _copy_module(source: Path, target: Path, entry: str) -> None:

@@ -15,11 +15,21 @@ let missing = false;
 /** @type {Set<(progress: Progress) => void>} */
 const listeners = new Set();
 
-/** Start Python in the background; it may have failed before anybody listened. */
+/** Start Python in the background; it may have failed before anybody listened. Resolves when that is over. */
 export function wake() {
-  bridge()
+  return bridge()
     .then(({ boot }) => boot())
     .catch(() => missing || complain("error-python-missing"));
+}
+
+/**
+ * When nothing else is to be done: start the worker in which bots think, before one has to. Only once the
+ * offline copy serves the page, for then the browser keeps the code it compiles for the next visit, too.
+ */
+export async function lookAhead() {
+  if (!navigator.serviceWorker?.controller) return;
+  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  await (await bridge()).prepareToThink();
 }
 
 /**

@@ -9,17 +9,13 @@ import { catalogue } from "../catalogue.js";
 import { get, set } from "../settings.js";
 import { list, onChange } from "../store.js";
 import { languageNames, languages, t } from "../texts.js";
-import { openAbout } from "./about.js";
 import { continued } from "./continue.js";
 import { hero } from "./hero.js";
-import { openKeys } from "./keys.js";
+import { openAbout, openKeys, openNewGame, openRules, openSettings } from "./later.js";
 import { begin, quick } from "./matches.js";
-import { openNewGame } from "./newgame.js";
 import { openForm } from "./opendialog.js";
 import { art, icon } from "./parts.js";
-import { openRules } from "./rules.js";
 import { isShown, refresh, show } from "./screen.js";
-import { openSettings } from "./settings.js";
 
 /** @type {Saved[]} */
 let games = [];

@@ -3,7 +3,7 @@
  *
  * @import { Frame, Look, Message, Ref, Saved, Thought } from "../types.d.ts"
  */
-import { call } from "../bridge.js";
+import { call, think as consult } from "../bridge.js";
 
 /**
  * One moment through the eyes of one seat; null is a spectator.
@@ -38,7 +38,7 @@ export const cut = async (link, at) => (await call("cut", { link, at })).link;
  * @param {string} link @param {number} at @param {string} [kind]
  * @returns {Promise<Thought>}
  */
-export const think = (link, at, kind) => call("think", kind ? { link, at, kind } : { link, at });
+export const think = (link, at, kind) => consult("think", kind ? { link, at, kind } : { link, at });
 
 /**
  * Why these things may not be touched in this order; null if they may.

@@ -135,11 +135,11 @@ def test_python_missing_is_said_and_can_be_retried(new_page: NewPage, site: Site
     page = new_page(service_workers="block")
     page.goto(site.address)
     troubles(page)
-    page.context.route("**/*.wasm", lambda route: route.abort())
+    page.context.route("**/*.wasm*", lambda route: route.abort())
     page.evaluate("import('./assets/bridge.js').then((bridge) => bridge.restart().catch(() => {}))")
     assert page.evaluate("window.troubles.at(-1)") == "error-python-missing"
     assert ask(page, "games")["key"] == "error-python-missing"
-    page.context.unroute("**/*.wasm")
+    page.context.unroute("**/*.wasm*")
     page.evaluate("import('./assets/bridge.js').then((bridge) => bridge.restart())")
     assert ask(page, "games")["ok"]
 

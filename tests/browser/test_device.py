@@ -16,7 +16,7 @@ def test_ux02_usable_before_python_is_up(new_page: NewPage, site: Site) -> None:
     page = new_page(service_workers="block")
     prefer(page)
     held: list[Route] = []
-    page.context.route("**/*.wasm", lambda route: held.append(route))
+    page.context.route("**/*.wasm*", lambda route: held.append(route))
     page.goto(site.address)
     bar = page.get_by_role("progressbar").first
     expect(bar).to_be_visible()
@@ -33,7 +33,7 @@ def test_ux02_usable_before_python_is_up(new_page: NewPage, site: Site) -> None:
     page.wait_for_timeout(300)
     for route in held:
         route.continue_()
-    page.context.unroute("**/*.wasm")
+    page.context.unroute("**/*.wasm*")
     Table(page).ready()
 
 
@@ -41,13 +41,13 @@ def test_python_that_never_comes_is_said(new_page: NewPage, site: Site, watch: W
     watch.allow("Failed to load resource|ERR_FAILED|Failed to fetch|error-python-missing|pyodide|wasm")
     page = new_page(service_workers="block")
     prefer(page)
-    page.context.route("**/*.wasm", lambda route: route.abort())
+    page.context.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site.address)
     page.locator("[data-act=play]").first.click()
     alert = page.locator("[role=alert]").filter(has_text=re.compile(r"\w+ \w+ \w+"))
     expect(alert.first).to_be_visible(timeout=20_000)
     assert "[" not in alert.first.inner_text()
-    page.context.unroute("**/*.wasm")
+    page.context.unroute("**/*.wasm*")
     page.locator("main .button.primary").first.click()
     Table(page).ready()
 

@@ -1,3 +1,3 @@
-// The little of Pyodide that assets/without-storage.js uses.
+// The little of Pyodide that assets/bridge/interpreter.js uses.
 export const version: string;
 export function loadPyodide(options?: { indexURL?: string }): Promise<unknown>;

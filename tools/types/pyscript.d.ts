@@ -1,4 +1,4 @@
-// The little of PyScript core that assets/bridge.js uses.
+// The little of PyScript core that assets/bridge/run.js uses.
 export interface PythonWorker extends Worker {
   /** What the worker's script exported, as asynchronous functions. */
   sync: Record<string, (...values: string[]) => Promise<string>>;

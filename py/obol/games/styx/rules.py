@@ -49,6 +49,7 @@ from .policy import POLICY
 
 BIT = tuple(1 << place for place in SOULS)
 Laid = tuple[()] | tuple[int, int, "Laid"]
+_blank = object.__new__
 
 
 class StyxState(State):
@@ -93,17 +94,19 @@ class StyxState(State):
         self.chain = 0
 
     def copy(self) -> "StyxState":
-        other = StyxState.__new__(StyxState)
-        other.tops = self.tops[:]
-        other.hands = [self.hands[0][:], self.hands[1][:]]
+        # Search does little else. [*list] is the quickest copy of a short list: half the price of list[:].
+        other: StyxState = _blank(StyxState)
+        first, second = self.hands
+        other.hands = [[*first], [*second]]
+        other.tops = [*self.tops]
+        other.deck = [*self.deck]
+        other.open = [*self.open]
         other.row = self.row
         other.ferryman = self.ferryman
-        other.deck = self.deck[:]
         other.limit = self.limit
         other.owners = self.owners
         other.turned = self.turned
         other.pointer = self.pointer
-        other.open = self.open[:]
         other.blind = self.blind
         other.out = self.out
         other.laid = self.laid
