@@ -26,8 +26,8 @@ MODULES = {
     "zzfx": ("", ["ZzFX.js"]),
 }
 # PyScript: what core.js asks for when it runs a worker with Pyodide and a JSON configuration.
-# assets/bridge/run.js switches the plugins off (`error` cannot be): core imports what is not switched off, and
-# a 404 there hangs the boot.
+# assets/bridge/run.js switches the plugins off (`error` cannot be): core imports what is not switched off,
+# and a 404 there hangs the boot.
 PYSCRIPT = "core error pyodide_graph".split()
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FONT = "@fontsource/atkinson-hyperlegible"
