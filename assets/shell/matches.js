@@ -149,7 +149,7 @@ async function keepAndShow(saved) {
   try {
     const here = (await call("cut", { link: saved.link, at: saved.at })).link;
     /** @type {Opened} */
-    const { actor, scores, over } = await call("open", { link: here });
+    const { actor, scores, over } = await call("open", { link: here, mine: saved.mine });
     if (!isLast()) return;
     Object.assign(saved, { here, actor, scores, over });
     if (table) address(saved, false);

@@ -47,6 +47,11 @@ PARAGRAPHS = {
         *("score", "end", "options", "rulings"),
         *CHAMPION_NAMES,
     ),
+    "apokalypse": (
+        *("goal", "components", "setup", "hand", "alignment", "turn", "placing", "persons", "heaven", "hell"),
+        *("codes", "music", "attack", "conversion", "window", "passing", "dealing", "horsemen", "score"),
+        *("refill", "seals", "end", "example", "options", "rulings"),
+    ),
 }
 
 
@@ -275,7 +280,8 @@ class Spoken:
             self.hear(policy.why(state, action))
         firsts = sorted({choice.refs[0] for choice in choices})[self.asked % 2 :: 2][:4]
         self.asked += 1
-        things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % 7 :: 7]
+        every = max(7, len(self.refs) // 12)  # the more things a game has, the more moments it lasts
+        things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % every :: every]
         for refs in [(ref,) for ref in things] + [(a, b) for a in firsts for b in things]:
             refused = state.refusal(refs)
             if refused:
