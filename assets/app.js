@@ -5,7 +5,7 @@ import { setLanguage, t } from "./texts.js";
 import { catchAll } from "./shell/errors.js";
 import { showFailure } from "./shell/failure.js";
 import { openKeys } from "./shell/keys.js";
-import { atTable, resume, ways } from "./shell/matches.js";
+import { atTable, resumeAt, ways } from "./shell/matches.js";
 import { notify } from "./shell/notices.js";
 import { goOffline } from "./shell/offline.js";
 import { acceptDrops } from "./shell/opendialog.js";
@@ -63,7 +63,7 @@ async function route() {
   const stillWanted = visit();
   const saved = typeof id === "string" ? await load(id) : undefined;
   if (!stillWanted()) return;
-  if (saved) await resume(saved);
+  if (saved) await resumeAt(saved, hash);
   else await openFound({ link: hash });
 }
 
