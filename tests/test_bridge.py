@@ -189,7 +189,12 @@ def test_nobody_else_is_shown_who_may_ward() -> None:
     assert after["at"] == at + 1, "a person is asked, so nothing is answered for them"
     for seat in (0, 2, None):
         look = ask("look", link=after["link"], at=after["at"], seat=seat, mine=[0])
-        assert (look["actor"], look["view"]["actor"], look["reaction"], look["choices"]) == (None, None, None, [])
+        assert (look["actor"], look["view"]["actor"], look["reaction"], look["choices"]) == (
+            None,
+            None,
+            None,
+            [],
+        )
         assert not look["over"]
     assert ask("open", link=after["link"])["actor"] is None
     assert ask("open", link=after["link"], mine=[0, 1])["actor"] == 1
@@ -239,7 +244,12 @@ def test_a_story_tells_others_nothing_of_a_declined_ward() -> None:
     link, at, action = an_attack(("person", "person", "person"), 1)
     after = ask("play", link=link, at=at, action=action, orders={"0": "never", "1": "never", "2": "never"})
     assert after["at"] > at + 1
-    steps = {seat: {f["step"] for f in ask("story", link=after["link"], since=at + 1, until=after["at"], seat=seat)} for seat in (0, 1)}
+    steps = {
+        seat: {
+            f["step"] for f in ask("story", link=after["link"], since=at + 1, until=after["at"], seat=seat)
+        }
+        for seat in (0, 1)
+    }
     assert at + 2 in steps[1]
     keys = [f["key"] for f in ask("story", link=after["link"], since=at + 1, until=after["at"], seat=0)]
     assert "apokalypse-declines" not in keys

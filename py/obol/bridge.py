@@ -214,7 +214,7 @@ def _thought(state: State, thought: Thought) -> Plain:
 
 
 def _next(match: Match, mine: Sequence[int]) -> Plain | None:
-    """How the game goes on: a person here is asked, or a friend elsewhere, or a bot. Which bot is not said."""
+    """How the game goes on: a person here is asked, a friend elsewhere, or a bot (which one is not said)."""
     seat = match.state.actor
     if seat is None:
         return None

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from obol.games import find_rules
 from obol.kernel.link import decode, encode
 from tests.browser.support import NewPage, Site
 from tests.browser.table import Table, a_link, prefer
 from tests.playthrough import GOLDEN
 from tests.test_bridge import an_attack
-from obol.games import find_rules
 
 PEOPLE = ("person", "person", "person")
 

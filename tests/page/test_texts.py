@@ -330,7 +330,9 @@ def hear_what_is_rare_in_apokalypse(heard: Spoken) -> None:
     state.align = (0,) * 4
     heard.hear(state_result(state).reason)
     state = nations("", "", hands={0: "PR-M PR-H", 1: "PR-M"})
-    state.play(next(one for one in state.legal() if state.choice(one).refs[1:] == ("earth:0-good",)), heard.tell)
+    state.play(
+        next(one for one in state.legal() if state.choice(one).refs[1:] == ("earth:0-good",)), heard.tell
+    )
     card = state.choice(state.legal()[0]).refs[0]
     refused = state.refusal([card, "seat:0"])
     assert refused

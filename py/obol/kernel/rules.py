@@ -117,8 +117,8 @@ class State(ABC):
     def view(self, seat: int | None) -> Plain:
         """All that this seat may see, as plain data; None is a spectator. Secrecy is decided here only.
 
-        Every view has ``actor``: the seat that decides now, or None if this seat may not know who it is. It is
-        always told to the seat itself.
+        Every view has ``actor``: the seat that decides now, or None if this seat may not know who it is.
+        It is always told to the seat itself.
         """
 
     @abstractmethod
