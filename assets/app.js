@@ -4,7 +4,7 @@ import { load, onTrouble } from "./store.js";
 import { setLanguage, t } from "./texts.js";
 import { catchAll } from "./shell/errors.js";
 import { openKeys, openRules, openSettings, openShare, showFailure } from "./shell/later.js";
-import { atTable, resume, ways } from "./shell/matches.js";
+import { atTable, resumeAt, ways } from "./shell/matches.js";
 import { notify } from "./shell/notices.js";
 import { goOffline } from "./shell/offline.js";
 import { acceptDrops } from "./shell/opendialog.js";
@@ -58,7 +58,7 @@ async function route() {
   const stillWanted = visit();
   const saved = typeof id === "string" ? await load(id) : undefined;
   if (!stillWanted()) return;
-  if (saved) await resume(saved);
+  if (saved) await resumeAt(saved, hash);
   else await openFound({ link: hash });
 }
 

@@ -15,7 +15,7 @@
 export const catalogue = [
   { id: "styx", ready: true, players: [2, 2], minutes: [15, 20], brief: { flips: "chance" } },
   { id: "strife", ready: true, players: [3, 5], usual: 4, minutes: [20, 20] },
-  { id: "apokalypse", ready: false, players: [2, 6], minutes: [60, 90] },
+  { id: "apokalypse", ready: true, players: [2, 6], usual: 4, minutes: [40, 90] },
   { id: "cgs", ready: false, players: [2, 4], minutes: [120, 120] },
 ];
 

@@ -118,7 +118,9 @@ export function nameOf(ref, context = {}) {
     a: asNumber(hyphen < 0 ? name : name.slice(0, hyphen)),
     b: hyphen < 0 ? "" : asNumber(name.slice(hyphen + 1)),
   };
-  if (kind === "hand" || kind === "back") values.who = seatName(parseInt(name, 10), context.seats ?? []);
+  const owner = /^\d+(?=-|$)/.exec(name);
+  if (owner && Number(owner[0]) in (context.seats ?? []))
+    values.who = seatName(Number(owner[0]), context.seats ?? []);
   return t(`${context.game}-${kind}`, values);
 }
 

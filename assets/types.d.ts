@@ -40,16 +40,36 @@ export interface Result {
 /** A game's own picture of the table as one seat sees it; each scene knows the shape of its own. */
 export type View = { seat: number | null; actor: number | null } & Record<string, any>;
 
+/** A person at this device is asked, or a friend elsewhere, or a bot (which one is not told). */
+export type Next = { kind: "here" | "friend"; seat: number } | { kind: "bot"; seat: null };
+
+/** `decline` is the action that lets it pass; `target`: it is done to the seat that is asked. */
+export interface Reaction {
+  decline: number;
+  target: boolean;
+}
+
+/** What a player says about reactions until further notice: ask me, only when I am the target, never. */
+export type Order = "ask" | "target" | "never";
+
 /** `call("look", {link, at, seat, mine})`: one moment through the eyes of one seat. */
 export interface Look {
   game: string;
   at: number;
   length: number;
   seats: Seat[];
+  /** Whom `seat` may know to be asked; null also when that is a secret. */
   actor: number | null;
+  /** What has to happen for the game to go on: not for showing, since it may be a secret. */
+  next: Next | null;
+  over: boolean;
   turn: number;
   view: View;
   question: Message | null;
+  /** Whether `seat` is asked about what another does; standing orders may answer that. */
+  reaction: Reaction | null;
+  /** The standing orders this game knows, the usual one first; none without reactions. */
+  orders: Order[];
   /** Empty unless `seat` is the one that is asked. */
   choices: Choice[];
   scores: number[];
@@ -60,7 +80,10 @@ export interface Look {
   result: Result | null;
 }
 
-/** One event of `call("story", {link, since, until, seat})`, with the view right after it. Step n is the n-th choice. */
+/**
+ * One event of `call("story", {link, since, until, seat, views})`. Step n is the n-th choice. The view right after
+ * it is there from step `views` on: before, frames are only for the log.
+ */
 export interface Frame {
   key: string;
   values: Values;
@@ -99,6 +122,7 @@ export interface GameFacts {
   id: string;
   version: number;
   seats: number[];
+  reactions: boolean;
   options: { id: string; values: string[]; default: string }[];
   bots: string[];
 }
@@ -113,6 +137,8 @@ export interface Saved {
   mine: number[];
   seats: Seat[];
   over: boolean;
+  /** Standing orders of the seats played here. */
+  orders?: Record<number, Order>;
   /** For the start page, as of `at`; the shell fills these in when it keeps the game: whose move, the scores, the link cut at `at`. */
   actor?: number | null;
   scores?: number[];
@@ -182,4 +208,6 @@ export interface SceneTools {
   regarded: Ref | null;
   /** Whose eyes: the seat at the bottom of the table. */
   near: number;
+  /** The part of the table that was unfolded by touching its `data-unfold`; small screens show parts folded. */
+  unfolded: Ref | null;
 }

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from obol.bridge import call
+from obol.games import game
 from obol.kernel.chance import Chance
+from obol.kernel.link import encode
+from obol.kernel.match import Match, Seat
 
 
 def ask(method: str, **arguments: Any) -> Any:
@@ -158,3 +161,101 @@ def test_the_memory_of_matches_is_bounded() -> None:
         seats = [{"kind": "random", "name": ""}] * 2
         ask("new", game_id="styx", seats=seats, options={}, seed=chance.below(10**6))
     assert len(bridge._matches) <= bridge._REMEMBERED
+
+
+# Reactions: who is asked is a secret
+
+
+def an_attack(kinds: tuple[str, ...], asked: int) -> tuple[str, int, int]:
+    """A game of Apokalypse in which a choice of seat 0 lets this seat be asked; the link and that choice."""
+    for seed in range(400):
+        seats = [Seat(kind) for kind in kinds]
+        match = Match(game("apokalypse"), seats, {}, seed)
+        chance = Chance(seed)
+        while (legal := match.state.legal()) and len(match.actions) < 60:
+            if match.state.actor == 0 and match.state.reaction() is None:
+                for action in legal:
+                    state = match.state.copy()
+                    state.play(action)
+                    if state.reaction() is not None and state.actor == asked:
+                        return encode(match), len(match.actions), action
+            match.play(chance.pick(legal))
+    raise AssertionError("no attack found")
+
+
+def test_nobody_else_is_shown_who_may_ward() -> None:
+    link, at, action = an_attack(("person", "person", "person"), 1)
+    after = ask("play", link=link, at=at, action=action)
+    assert after["at"] == at + 1, "a person is asked, so nothing is answered for them"
+    for seat in (0, 2, None):
+        look = ask("look", link=after["link"], at=after["at"], seat=seat, mine=[0])
+        assert (look["actor"], look["view"]["actor"], look["reaction"], look["choices"]) == (
+            None,
+            None,
+            None,
+            [],
+        )
+        assert not look["over"]
+    assert ask("open", link=after["link"])["actor"] is None
+    assert ask("open", link=after["link"], mine=[0, 1])["actor"] == 1
+    refused = ask("refusal", link=after["link"], at=after["at"], seat=0, refs=["pass"])
+    assert (refused["key"], refused["values"]) == ("refusal-others", {})
+    own = ask("look", link=after["link"], at=after["at"], seat=1, mine=[1])
+    assert own["actor"] == 1
+    assert own["reaction"]["decline"] in [choice["action"] for choice in own["choices"]]
+
+
+def test_a_bot_reacts_within_the_same_call_and_its_name_is_not_told() -> None:
+    link, at, action = an_attack(("person", "greedy", "greedy"), 1)
+    after = ask("play", link=link, at=at, action=action)
+    assert after["at"] > at + 1
+    look = ask("look", link=after["link"], at=after["at"], seat=0, mine=[0])
+    assert look["view"]["phase"] != "window"
+    asked = ask("look", link=after["link"], at=at + 1, seat=0, mine=[0])
+    assert asked["next"] == {"kind": "bot", "seat": None}
+
+
+@pytest.mark.parametrize("order", ["ask", "target", "never"])
+@pytest.mark.parametrize("target", [True, False])
+def test_standing_orders_answer_reactions(order: str, target: bool) -> None:
+    asked = 0
+    for seed in range(60):
+        match = Match(game("apokalypse"), [Seat("person")] * 3, {}, seed)
+        chance = Chance(seed)
+        while (legal := match.state.legal()) and len(match.actions) < 60:
+            match.play(chance.pick(legal))
+            reaction = match.state.reaction()
+            if reaction is None or reaction.target != target or match.steps[-1].seat != match.state.mover:
+                continue
+            seat, at = match.state.actor, len(match.actions)
+            before = match.cut(at - 1)
+            after = ask(
+                "play", link=encode(before), at=at - 1, action=match.actions[-1], orders={str(seat): order}
+            )
+            declined = order == "never" or (order == "target" and not target)
+            assert (after["at"] > at) == declined
+            asked += 1
+        if asked > 4:
+            return
+    raise AssertionError("hardly any attack found")
+
+
+def test_a_story_tells_others_nothing_of_a_declined_ward() -> None:
+    link, at, action = an_attack(("person", "person", "person"), 1)
+    after = ask("play", link=link, at=at, action=action, orders={"0": "never", "1": "never", "2": "never"})
+    assert after["at"] > at + 1
+    steps = {
+        seat: {
+            f["step"] for f in ask("story", link=after["link"], since=at + 1, until=after["at"], seat=seat)
+        }
+        for seat in (0, 1)
+    }
+    assert at + 2 in steps[1]
+    keys = [f["key"] for f in ask("story", link=after["link"], since=at + 1, until=after["at"], seat=0)]
+    assert "apokalypse-declines" not in keys
+
+
+def test_views_of_a_story_come_only_from_the_step_that_is_wanted() -> None:
+    link, at = played(new(), 12)
+    frames = ask("story", link=link, since=0, until=at, seat=0, views=9)
+    assert all((frame["view"] is not None) == (frame["step"] >= 9) for frame in frames)

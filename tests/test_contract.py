@@ -147,6 +147,19 @@ def test_views_and_choices_leak_nothing(game_id: str, seats: int, options: dict[
 
 
 @every_setting
+def test_whose_turn_it_is_may_be_a_secret_but_not_from_the_one_who_is_asked(
+    game_id: str, seats: int, options: dict[str, str]
+) -> None:
+    """Nobody is shown a wrong seat; only who answers a reaction is kept from the others."""
+    for state in positions(random_match(game_id, seats, options, 23)):
+        reaction = state.reaction()
+        assert reaction is None or reaction.decline in state.legal()
+        for seat in (*range(seats), None):
+            shown = state.view(seat)["actor"]
+            assert shown == (state.actor if reaction is None or seat == state.actor else None)
+
+
+@every_setting
 def test_guesses_do_differ_where_something_is_hidden(
     game_id: str, seats: int, options: dict[str, str]
 ) -> None:
@@ -212,8 +225,10 @@ def test_every_game_ends_within_its_bound(game_id: str, seats: int, options: dic
         assert len(match.actions) <= rules.longest
         result = match.state.result()
         assert len(result.scores) == len(result.ranks) == seats
-        assert min(result.ranks) == 1
-        assert result.winners
+        # A winner has rank 1, and everybody as many more as are ahead. A game that beats all has no rank 1.
+        first = 1 if result.winners else 2
+        assert result.ranks == tuple(first + sum(one < rank for one in result.ranks) for rank in result.ranks)
+        assert result.winners == tuple(seat for seat in range(seats) if result.ranks[seat] == 1)
         assert result.scores == match.state.scores()
 
 

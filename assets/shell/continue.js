@@ -48,7 +48,8 @@ function standing(saved) {
   const score = saved.scores?.join(" : ") ?? "";
   if (saved.over) return t("standing-over", { score });
   const { actor } = saved;
-  if (typeof actor !== "number") return t("standing-open");
+  if (actor === undefined) return t("standing-open");
+  if (actor === null) return t("standing-secret", { score });
   const others = saved.mine.length === 1 && saved.mine[0] === actor;
   const who = seatName(actor, saved.seats);
   return t(others ? "standing-yours" : "standing-theirs", { who, score });

@@ -100,6 +100,22 @@ export function resume(saved) {
   return patiently(async () => saved);
 }
 
+/**
+ * Open a record at the moment that the address names. They are the same, unless the page was left before the
+ * last move could be stored: then the address knows better.
+ * @param {Saved} saved @param {string} link
+ */
+export function resumeAt(saved, link) {
+  return patiently(async () => {
+    if (saved.here === link) return saved;
+    const here = (await call("cut", { link: saved.link, at: saved.at })).link;
+    if (here === link) return { ...saved, here };
+    /** @type {Opened} */
+    const { length, over, actor, scores } = await call("open", { link, mine: saved.mine });
+    return { ...saved, link, at: length, here: link, over, actor, scores };
+  });
+}
+
 /** The game on the table, if there is one. */
 export function atTable() {
   return table?.saved ?? null;
@@ -149,7 +165,7 @@ async function keepAndShow(saved) {
   try {
     const here = (await call("cut", { link: saved.link, at: saved.at })).link;
     /** @type {Opened} */
-    const { actor, scores, over } = await call("open", { link: here });
+    const { actor, scores, over } = await call("open", { link: here, mine: saved.mine });
     if (!isLast()) return;
     Object.assign(saved, { here, actor, scores, over });
     if (table) address(saved, false);

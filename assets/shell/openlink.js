@@ -127,7 +127,8 @@ async function recordOf(opened, at) {
 function isWaiting(saved) {
   const { actor, mine, over, seats, here } = saved;
   const friends = seats.some((seat) => seat.kind === "friend");
-  return friends && !over && here && typeof actor === "number" && !mine.includes(actor);
+  const own = typeof actor === "number" && mine.includes(actor);
+  return friends && !over && here && !own;
 }
 
 /** @param {Saved} saved @param {Opened} opened */

@@ -16,6 +16,7 @@
  * @property {boolean} reading
  * @property {boolean | null} side
  * @property {number[][] | null} growth
+ * @property {Ref | null} unfolded the folded part of the table that is shown large
  */
 import { nameOf, say, t } from "../texts.js";
 import { prompt } from "./prompt.js";
@@ -33,6 +34,7 @@ export const noIntent = () => ({
   reading: false,
   side: null,
   growth: null,
+  unfolded: null,
 });
 
 /** The words of this game and these people. @param {Course} course */
@@ -57,6 +59,7 @@ export function boardOf(course, intent, scene) {
   const view = course.view ?? look?.view ?? null;
   const settled = course.watched === null && !course.follower.state;
   const actor = (course.view ?? look)?.actor ?? null;
+  const next = settled && !course.busy ? look?.next : null;
   return {
     game: saved.game,
     seats: saved.seats,
@@ -75,6 +78,7 @@ export function boardOf(course, intent, scene) {
       regarded,
       seats: saved.seats,
       near: near ?? 0,
+      unfolded: intent.unfolded,
     },
     prompt: promptOf(course, picked),
     asked: course.asked,
@@ -82,11 +86,13 @@ export function boardOf(course, intent, scene) {
     picked,
     thinking: course.busy === "thinking",
     following: course.follower.state,
-    friend: settled && !course.busy && actor !== null && course.elsewhere(actor) ? actor : null,
+    friend: next?.kind === "friend" ? next.seat : null,
     frames: course.chronicle.frames,
     reasons: course.chronicle.reasons,
     watched: course.watched,
-    at: saved.at,
+    moves: course.chronicle.moves,
+    order: course.order,
+    orders: look?.orders ?? [],
     ways: course.ways,
     curtain: course.curtain,
     trouble: course.runs.trouble,

@@ -21,6 +21,15 @@ export class Chronicle {
     return this.#frames[this.#shown - 1] ?? null;
   }
 
+  /**
+   * The steps this seat knows of, the deal being the first: what others were asked in secret, and let pass, is
+   * none of them.
+   * @returns {number[]}
+   */
+  get moves() {
+    return [...new Set([0, ...this.frames.map((frame) => frame.step)])].sort((one, other) => one - other);
+  }
+
   /** The things a step was about. @param {number} step @returns {Ref[]} */
   refsOf(step) {
     return this.#frames.filter((frame) => frame.step === step).flatMap((frame) => frame.refs);

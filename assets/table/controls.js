@@ -4,6 +4,7 @@
  * @import { Board, Deeds } from "./frame.js"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { live } from "../vendor/lit-html/directives/live.js";
 import { t } from "../texts.js";
 import { icon } from "./shapes.js";
 import { watchTools } from "./watch.js";
@@ -17,8 +18,47 @@ export function controls(board, deeds) {
   ${tool("lightbulb", "table-hint", deeds.hint, { off: !board.asked })}`;
   return html`<div class="controls" role="toolbar" aria-label=${t("table-controls")}>
     ${board.watched === null ? moves : watchTools(board, deeds)}
-    ${tool("zoom-in", "table-inspect", deeds.look, { pressed: board.lens })}
+    ${tool("zoom-in", "table-inspect", deeds.look, { pressed: board.lens })} ${ordersButton(board)}
     ${tool("log", "table-log", deeds.log, { expanded: board.side })}
+  </div>`;
+}
+
+/** What is to be done when others act: only in games where one may react. @param {Board} board */
+function ordersButton({ order }) {
+  if (order === null) return nothing;
+  return html`<button
+    type="button"
+    class="tool"
+    data-deed="orders"
+    data-order=${order}
+    popovertarget="orders"
+    title=${`${t("table-orders")}: ${t(`table-order-${order}`)}`}
+  >
+    ${icon("hand")}<span class="tool-name">${t("table-orders")}</span>
+  </button>`;
+}
+
+/** Standing orders: they hold until changed. @param {Board} board @param {Deeds} deeds */
+export function orders(board, deeds) {
+  if (board.order === null) return nothing;
+  return html`<div class="orders" id="orders" popover role="dialog" aria-labelledby="orders-title">
+    <fieldset>
+      <legend id="orders-title">${t("table-orders")}</legend>
+      <p>${t("table-orders-help")}</p>
+      ${board.orders.map(
+        (order) =>
+          html`<label class="order">
+            <input
+              type="radio"
+              name="order"
+              value=${order}
+              .checked=${live(board.order === order)}
+              @change=${() => deeds.command(order)}
+            />
+            <span>${t(`table-order-${order}`)}</span>
+          </label>`,
+      )}
+    </fieldset>
   </div>`;
 }
 

@@ -2,7 +2,7 @@
  * The course of a game: the position, whose turn it is, what follows, and what is shown meanwhile. It asks
  * Python and knows no DOM; the table draws what stands here whenever `on.draw` is called.
  *
- * @import { Choice, Frame, Look, Ref, Saved, Seat, Services, Thought, View } from "../types.d.ts"
+ * @import { Choice, Frame, Look, Order, Reaction, Ref, Saved, Seat, Services, Thought, View } from "../types.d.ts"
  * @import { Current } from "./runs.js"
  *
  * @typedef {object} Listener
@@ -72,7 +72,7 @@ export class Course {
   get asked() {
     const { look, near, busy, follower, watched } = this;
     const waiting = !busy && !follower.state && watched === null;
-    return waiting && look !== null && look.actor !== null && look.actor === near;
+    return waiting && look !== null && near !== null && look.actor === near;
   }
 
   /** What may be chosen now. @returns {Choice[]} */
@@ -85,9 +85,10 @@ export class Course {
       this.#pending = null;
       const { mine } = this.saved;
       const look = await engine.lookAt(this.saved, this.saved.at, null);
-      const seat = look.actor !== null && mine.includes(look.actor) ? look.actor : (mine[0] ?? null);
+      const asked = look.next?.kind === "here" ? look.next.seat : null;
+      const seat = asked ?? mine[0] ?? null;
       if (!current()) return;
-      if (mine.length > 1 && seat === look.actor && get("curtain")) return this.#lower(seat);
+      if (mine.length > 1 && seat === asked && get("curtain")) return this.#lower(seat);
       await this.#sit(seat, current);
     });
   }
@@ -119,13 +120,13 @@ export class Course {
     return this.#attempt(async (current) => {
       const { saved, near } = this;
       const look = await engine.lookAt(saved, at, near);
-      const more = at > saved.at ? await engine.story(saved.link, saved.at + 1, at, near) : [];
+      const more = at > saved.at ? await engine.story(saved.link, saved.at + 1, at, near, at + 1) : [];
       const address = at === look.length ? saved.link : await engine.cut(saved.link, at);
       if (!current()) return;
       this.chronicle.cut(at);
       this.chronicle.add(more);
       this.chronicle.showAll();
-      if (at !== saved.at) this.#store({ ...saved, at, over: look.actor === null }, address);
+      if (at !== saved.at) this.#store({ ...saved, at, over: look.over }, address);
       this.#arrive(look);
       await this.#next(current, true);
     });
@@ -150,6 +151,28 @@ export class Course {
     return this.#attempt((current) => this.#sit(seat, current));
   }
 
+  /** What the seat shown has ordered about reactions. @returns {Order | null} null: this game has none */
+  get order() {
+    const { look, near, saved } = this;
+    if (!look?.orders.length || near === null) return null;
+    return saved.orders?.[near] ?? look.orders[0];
+  }
+
+  /** Give a standing order: it holds until another is given. @param {Order} order */
+  command(order) {
+    if (this.near === null) return;
+    this.saved = { ...this.saved, orders: { ...this.saved.orders, [this.near]: order }, updated: Date.now() };
+    void this.services.keep(this.saved);
+    const { look } = this;
+    if (this.asked && look?.reaction && this.#isOrdered(look.reaction)) void this.act(look.reaction.decline);
+    else this.on.draw();
+  }
+
+  /** Whether the standing order answers this reaction. @param {Reaction} reaction */
+  #isOrdered({ target }) {
+    return this.order === "never" || (this.order === "target" && !target);
+  }
+
   /** Ask for advice. */
   async advise() {
     const { link, at } = this.saved;
@@ -171,23 +194,28 @@ export class Course {
     return this.runs.gently(() => engine.refusal(this.saved, this.near, refs));
   }
 
-  /** Go on from the position reached. @param {Current} current @param {boolean} [moving] */
-  async #next(current, moving = false) {
-    const { look, saved } = this;
+  /**
+   * Go on from the position reached.
+   * @param {Current} current @param {boolean} [again] it was there before: a player who came back to it is asked
+   */
+  async #next(current, again = false) {
+    const { look } = this;
     if (!look) return;
-    const { actor } = look;
-    if (actor !== null && saved.mine.includes(actor) && actor !== this.near) {
-      if (get("curtain")) return this.#lower(actor);
+    const { next } = look;
+    if (next?.kind === "here" && next.seat !== this.near) {
+      if (get("curtain")) return this.#lower(next.seat);
       // The address names the new position already, so the old one may not go on asking meanwhile.
       this.busy = "moving";
       this.on.draw();
-      return this.#sit(actor, current);
+      return this.#sit(next.seat, current);
     }
-    const bot = actor !== null && isBot(saved.seats[actor]);
+    const bot = next?.kind === "bot";
     this.busy = bot ? "thinking" : null;
-    this.on.draw([], moving && travelTime() > 0);
+    this.on.draw([], again && travelTime() > 0);
     if (bot) return this.#botMove(current);
     if (!this.asked) return;
+    if (!again && look.reaction && this.#isOrdered(look.reaction))
+      return this.#move(look.reaction.decline, current);
     this.on.asked();
     if (!get("forced") || look.choices.length !== 1) return;
     await sleep(beat(FORCED_PAUSE));
@@ -210,13 +238,13 @@ export class Course {
     this.#pending = action;
     this.busy = "moving";
     const made = await engine.play(saved, action);
-    const frames = await engine.story(made.link, saved.at + 1, made.at, this.near);
+    const frames = await engine.story(made.link, saved.at + 1, made.at, this.near, saved.at + 1);
     const after = await engine.lookAt({ ...saved, link: made.link }, made.at, this.near);
     if (!current()) return;
     this.#pending = null;
     this.chronicle.branch(made.at);
     this.chronicle.cut(saved.at);
-    this.#store({ ...saved, ...made, over: after.actor === null }, made.link);
+    this.#store({ ...saved, ...made, over: after.over }, made.link);
     this.#pave(after);
     const others = look?.actor !== undefined && look.actor !== this.near;
     await this.#follow(frames, others, current);
@@ -249,7 +277,7 @@ export class Course {
     const friends = saved.seats.some((_, other) => this.elsewhere(other));
     const seen = this.seen.by(seat, look, friends);
     const before = seen < at ? await engine.lookAt(saved, seen, seat) : look;
-    const frames = await engine.story(link, 0, at, seat);
+    const frames = await engine.story(link, 0, at, seat, seen + 1);
     if (!current()) return;
     this.near = seat;
     if (seat !== null) this.seen.now([seat], at);

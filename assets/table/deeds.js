@@ -52,6 +52,7 @@ export function makeDeeds(table) {
     back: () => void course.reload(),
     branch: () => void course.goTo(course.watched ?? course.saved.at),
     explain: (step) => void course.explain(step),
+    command: (order) => course.command(order),
     rematch: (swap) => services.rematch(course.saved, swap),
   };
 }

@@ -13,18 +13,19 @@ import { call, think as consult } from "../bridge.js";
 export const lookAt = ({ link, mine }, at, seat) => call("look", { link, at, seat, mine });
 
 /**
- * What happened from one moment to another.
- * @param {string} link @param {number} since @param {number} until @param {number | null} seat
+ * What happened from one moment to another; with views from a step on, for what is to be shown.
+ * @param {string} link @param {number} since @param {number} until @param {number | null} seat @param {number} views
  * @returns {Promise<Frame[]>}
  */
-export const story = (link, since, until, seat) => call("story", { link, since, until, seat });
+export const story = (link, since, until, seat, views) => call("story", { link, since, until, seat, views });
 
 /**
- * Make a choice.
+ * Make a choice; what bots and standing orders answer to it follows at once.
  * @param {Saved} saved @param {number} action
  * @returns {Promise<{link: string, at: number}>}
  */
-export const play = ({ link, at }, action) => call("play", { link, at, action });
+export const play = ({ link, at, orders }, action) =>
+  call("play", { link, at, action, orders: orders ?? {} });
 
 /**
  * The link of an earlier moment.

@@ -2,7 +2,7 @@
  * The frame all games share: seats, scene, the sentence of what is asked, controls, log. A pure function of
  * the board (what is) and the deeds (what can be done).
  *
- * @import { Choice, Frame, Message, Ref, Result, Scene, SceneTools, Seat, View } from "../types.d.ts"
+ * @import { Choice, Frame, Message, Order, Ref, Result, Scene, SceneTools, Seat, View } from "../types.d.ts"
  *
  * @typedef {object} Board
  * @property {string} game
@@ -25,7 +25,9 @@
  * @property {Frame[]} frames
  * @property {Map<number, Message>} reasons
  * @property {number | null} watched
- * @property {number} at
+ * @property {number[]} moves the steps that the seat shown knows of
+ * @property {Order | null} order what the seat shown has ordered about reactions; null: there are none
+ * @property {Order[]} orders
  * @property {{undo: number | null, redo: number | null, turn: number | null}} ways
  * @property {number | null} curtain
  * @property {import("./runs.js").Trouble | null} trouble
@@ -61,10 +63,11 @@
  * @property {() => void} branch
  * @property {(step: number) => void} explain
  * @property {(swap: boolean) => void} rematch
+ * @property {(order: Order) => void} command
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../texts.js";
-import { controls, menu, menuButton } from "./controls.js";
+import { controls, menu, menuButton, orders } from "./controls.js";
 import { curtain } from "./curtain.js";
 import { inspector } from "./inspect.js";
 import { log } from "./log.js";
@@ -111,7 +114,7 @@ export function frame(board, deeds) {
     <div class="ask">
       ${board.watched === null || board.trouble ? asked(board, deeds) : watchBar(board, deeds)}
     </div>
-    ${controls(board, deeds)}
+    ${controls(board, deeds)} ${orders(board, deeds)}
     <aside class="side" aria-label=${t("table-side")}>
       <button type="button" class="tool close" aria-label=${t("table-close")} @click=${deeds.log}>
         ${icon("x")}

@@ -10,6 +10,7 @@ import { t } from "../texts.js";
 import { moveFocus, moveLine } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { find, refsOf } from "./marks.js";
+import { moveAt } from "./watch.js";
 
 /** @param {Event} event @param {string} selector */
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
@@ -24,7 +25,9 @@ export function listen(table, signal) {
     "click",
     (event) => {
       const ref = refAt(event);
+      const unfold = near(event, "#scene [data-unfold]")?.getAttribute("data-unfold");
       if (ref) void touches.touch(ref);
+      else if (unfold) table.change({ unfolded: unfold });
       else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();
     },
     { signal },
@@ -109,12 +112,14 @@ function go(stage, arrow) {
 
 /** @param {Table} table @param {string} key */
 function watchKey({ course, deeds }, key) {
-  const { watched, saved } = course;
+  const { watched, chronicle } = course;
   if (watched === null) return false;
+  const { moves } = chronicle;
+  const now = moveAt(moves, watched);
   /** @type {Record<string, number>} */
-  const steps = { ArrowLeft: watched - 1, ArrowRight: watched + 1, Home: 0, End: saved.at };
+  const steps = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: moves.length - 1 };
   if (!Object.hasOwn(steps, key)) return false;
-  if (steps[key] >= 0 && steps[key] <= saved.at) deeds.watch(steps[key]);
+  if (steps[key] in moves) deeds.watch(moves[steps[key]]);
   return true;
 }
 

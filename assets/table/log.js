@@ -8,6 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { t } from "../texts.js";
 import { icon } from "./shapes.js";
+import { moveAt } from "./watch.js";
 
 /** @param {Board} board @param {Deeds} deeds */
 export function log(board, deeds) {
@@ -55,7 +56,7 @@ function line(frame, first, board, deeds) {
       class="entry"
       data-entry=${frame.refs.join(" ")}
       aria-current=${here ? "step" : nothing}
-      title=${t("table-log-show", { n: frame.step })}
+      title=${t("table-log-show", { n: moveAt(board.moves, frame.step) })}
       @click=${() => deeds.watch(frame.step)}
     >
       ${board.say(frame)}

@@ -18,7 +18,9 @@ export function prompt(course, picked, open, { name, say }) {
   if (happening) return say(happening);
   if (look.result) return say(look.result.reason);
   const { actor, question } = look;
-  if (actor === null || !question) return t("prompt-loading");
+  if (!question) return t("prompt-loading");
+  // Somebody is asked, and nobody else may know who.
+  if (actor === null) return t(look.next?.kind === "friend" ? "prompt-friend-secret" : "prompt-secret");
   const who = name(`seat:${actor}`);
   if (course.asked) {
     if (course.hint) return t("prompt-hint", { why: say(course.hint.why) });

@@ -64,10 +64,11 @@ function ruleLink(board, rule, deeds) {
  */
 function chart(board, rows) {
   const most = Math.max(1, ...rows.flat());
+  const least = Math.min(0, ...rows.flat());
   const x = (/** @type {number} */ step) =>
     EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * step) / Math.max(1, rows.length - 1);
   const y = (/** @type {number} */ score) =>
-    HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * score) / most;
+    HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
   const seats = board.seats.map((_, seat) => seat);
   const label = seats.map((seat) =>
     t("result-chart-seat", {
@@ -79,7 +80,7 @@ function chart(board, rows) {
   );
   return html`<figure class="chart">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${`${t("result-chart")} ${label.join(" ")}`}>
-      ${svg`<path class="axis" d="M${EDGE.left} ${EDGE.top}V${HEIGHT - EDGE.bottom}H${WIDTH - EDGE.right}"></path>
+      ${svg`<path class="axis" d="M${EDGE.left} ${EDGE.top}V${HEIGHT - EDGE.bottom}M${EDGE.left} ${y(0)}H${WIDTH - EDGE.right}"></path>
       <text x=${EDGE.left - 5} y=${y(most) + 4} text-anchor="end">${most}</text>
       <text x=${EDGE.left - 5} y=${y(0) + 2} text-anchor="end">0</text>
       <text x=${EDGE.left} y=${HEIGHT - 3}>${t("result-chart-start")}</text>

@@ -7,7 +7,7 @@ are remembered only to be quick.
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .bots import BOTS, bot
@@ -20,6 +20,11 @@ from .kernel.rules import State
 from .kernel.words import Event, Message, Plain
 
 HINT, MOVE = 1, 2
+ORDERS = ("ask", "target", "never")
+"""What a player may say about reactions, once and until further notice: ask me, only when I am the target,
+never. The first is what holds without an order."""
+Orders = Mapping[str, str]
+"""Standing orders by seat; a seat is text, as in JSON."""
 _REMEMBERED = 8
 _matches: OrderedDict[str, Match] = OrderedDict()
 
@@ -57,8 +62,11 @@ def new(game_id: str, seats: list[dict[str, str]], options: dict[str, str], seed
     return {"link": _remember(match)}
 
 
-def open_link(link: str) -> Plain:
-    """Who plays what in a link, and how far it has come; an error if it is not one of ours."""
+def open_link(link: str, mine: Sequence[int] = ()) -> Plain:
+    """Who plays what in a link, and how far it has come; an error if it is not one of ours.
+
+    ``actor`` is whom these seats, or a spectator, may know to be asked.
+    """
     match = _match(link)
     state = match.state
     return {
@@ -69,7 +77,7 @@ def open_link(link: str) -> Plain:
         "options": dict(match.setup.options),
         "seed": match.setup.seed,
         "length": len(match.actions),
-        "actor": state.actor,
+        "actor": state.actor if state.actor in mine else state.view(None)["actor"],
         "turn": state.turn,
         "over": state.actor is None,
         "scores": list(state.scores()),
@@ -81,7 +89,8 @@ def look(link: str, at: int, seat: int | None = None, mine: Sequence[int] = ()) 
     """Everything the page shows of one moment, through the eyes of one seat.
 
     ``mine`` are the seats played at this device: undo leads back to one of their choices. Choices are only
-    told to the seat that has them (they would give its hand away).
+    told to the seat that has them (they would give its hand away). ``actor`` is whom this seat may know to be
+    asked; ``next`` says what the page has to do for the game to go on.
     """
     whole, match = _match(link), _moment(link, at)
     state = match.state
@@ -89,15 +98,21 @@ def look(link: str, at: int, seat: int | None = None, mine: Sequence[int] = ()) 
         raise InvalidCall("error-call", method="look")
     asked = state.actor is not None and state.actor == seat
     actions = state.legal() if asked else []
+    view = state.view(seat)
+    reaction = state.reaction() if asked else None
     return {
         "game": match.rules.id,
         "at": at,
         "length": len(whole.actions),
         "seats": [seat_.plain() for seat_ in match.seats],
-        "actor": state.actor,
+        "actor": view["actor"],
+        "next": _next(match, mine),
+        "over": state.actor is None,
         "turn": state.turn,
-        "view": state.view(seat),
+        "view": view,
         "question": state.question().plain() if state.actor is not None else None,
+        "reaction": {"decline": reaction.decline, "target": reaction.target} if reaction else None,
+        "orders": list(ORDERS) if match.rules.reactions else [],
         "choices": [{"action": action} | state.choice(action).plain() for action in actions],
         "scores": list(state.scores()),
         "undo": match.last_choice_of(mine),
@@ -107,18 +122,27 @@ def look(link: str, at: int, seat: int | None = None, mine: Sequence[int] = ()) 
     }
 
 
-def play(link: str, at: int, action: int) -> Plain:
-    """Make a choice; what lay behind ``at`` is forgotten. Answers with the new link."""
+def play(link: str, at: int, action: int, orders: Orders | None = None) -> Plain:
+    """Make a choice; what lay behind ``at`` is forgotten. Answers with the new link.
+
+    Reactions of bots, and of seats with standing orders, are part of it: who was asked, and how long it took,
+    is nobody's business.
+    """
     match = _moment(link, at).cut(at)
     match.play(action)
+    while (answer := _answer(match, orders or {})) is not None:
+        match.play(answer)
     return {"link": _remember(match), "at": len(match.actions)}
 
 
-def story(link: str, since: int, until: int, seat: int | None = None) -> list[Plain]:
+def story(
+    link: str, since: int, until: int, seat: int | None = None, views: int | None = None
+) -> list[Plain]:
     """What happened from one moment to another, one frame an event, as this seat may know it.
 
     Each frame is the event and the view right after it: the log, the motion and the voice are made of these.
-    ``step`` 0 is the deal before the first choice; step n is the n-th choice.
+    ``step`` 0 is the deal before the first choice; step n is the n-th choice. Views are costly: before step
+    ``views`` they are None.
     """
     match = _match(link)
     frames: list[Plain] = []
@@ -127,7 +151,8 @@ def story(link: str, since: int, until: int, seat: int | None = None) -> list[Pl
         told = event.told_to(seat)
         if told is not None and step >= since:
             turn = match.steps[step - 1].turn if step else 0
-            frames.append(told.plain() | {"step": step, "turn": turn, "view": state.view(seat)})
+            view = state.view(seat) if step >= (views or 0) else None
+            frames.append(told.plain() | {"step": step, "turn": turn, "view": view})
 
     match.tell(listen, until)
     return frames
@@ -144,7 +169,10 @@ def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
     if state.actor is None:
         return Message("refusal-over").plain()
     if state.actor != seat:
-        return Message("refusal-turn", {"seat": f"seat:{state.actor}"}).plain()
+        shown = state.view(seat)["actor"]
+        if shown is None:
+            return Message("refusal-others").plain()
+        return Message("refusal-turn", {"seat": f"seat:{shown}"}).plain()
     message = state.refusal(refs)
     return message.plain() if message else None
 
@@ -183,6 +211,32 @@ def _thought(state: State, thought: Thought) -> Plain:
         "why": thought.why.plain(),
         "weighed": [{"value": value} | state.choice(action).plain() for action, value in thought.weighed],
     }
+
+
+def _next(match: Match, mine: Sequence[int]) -> Plain | None:
+    """How the game goes on: a person here is asked, a friend elsewhere, or a bot (which one is not said)."""
+    seat = match.state.actor
+    if seat is None:
+        return None
+    if seat in mine:
+        return {"kind": "here", "seat": seat}
+    if match.seats[seat].kind in BOTS:
+        return {"kind": "bot", "seat": None}
+    return {"kind": "friend", "seat": seat}
+
+
+def _answer(match: Match, orders: Orders) -> int | None:
+    """The answer to a reaction that needs no asking: a bot's, or one by a standing order."""
+    state = match.state
+    reaction = state.reaction()
+    if reaction is None or state.actor is None:
+        return None
+    kind = match.seats[state.actor].kind
+    if kind in BOTS:
+        return decide(bot(kind), match.rules, state, match.chance(MOVE)).action
+    order = orders.get(str(state.actor), ORDERS[0])
+    declined = order == "never" or (order == "target" and not reaction.target)
+    return reaction.decline if declined else None
 
 
 def _next_stop(match: Match, at: int, mine: Sequence[int]) -> int | None:

@@ -11,7 +11,7 @@ from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.rules import State
 
-GAMES = ["styx", "strife"]
+GAMES = ["styx", "strife", "apokalypse"]
 """The games with a table of their own."""
 
 QUICK = {"speed": 0, "language": "en", "curtain": False}
@@ -47,6 +47,25 @@ def a_match(
 
 def a_link(game_id: str, *rest: Sequence[str], **more: object) -> str:
     return encode(a_match(game_id, *rest, **more))  # type: ignore[arg-type]
+
+
+SHORT = 120
+"""A game of so many choices is played from its first to its last; of a longer one, parts."""
+
+
+def stretches(
+    game_id: str, kinds: Sequence[str] = ("person", "greedy"), *, seed: int = 7, choices: int = 12
+) -> list[tuple[str, int | None]]:
+    """A whole game in pieces that can be played by hand: a link, and how many choices (None: to the end).
+
+    A short game is one piece. Of a long one it is the beginning, two pieces from the middle, and the end.
+    """
+    whole = a_match(game_id, kinds, seed=seed, moves=10_000)
+    length = len(whole.actions)
+    if length <= SHORT:
+        return [(encode(whole.cut(0)), None)]
+    starts = (0, length // 3, 2 * length // 3, length - choices)
+    return [(encode(whole.cut(start)), choices if start < length - choices else None) for start in starts]
 
 
 class Table:
@@ -127,7 +146,19 @@ class Table:
         self.ready()
 
     def touch(self, ref: str) -> None:
-        self.thing(ref).click()
+        self.reach(ref).click()
+
+    def tap(self, ref: str) -> None:
+        self.reach(ref).tap()
+
+    def reach(self, ref: str) -> Locator:
+        """A thing that can be touched: if its part of the table is folded, show that large first."""
+        thing = self.thing(ref)
+        if not thing.is_visible():
+            unfold = self.page.locator("#scene :has(> [data-unfold])").filter(has=thing)
+            unfold.locator("> [data-unfold]").click()
+            expect(thing).to_be_visible()
+        return thing
 
     def press(self, name: str) -> None:
         """Press a control, also one that can do nothing now."""
@@ -151,8 +182,21 @@ class Table:
             )
         self.ready()
 
-    def play_out(self, seed: int = 1, touch: Callable[[str], None] | None = None) -> None:
-        """Go on by random choices until the game is over."""
+    def play_out(
+        self, seed: int = 1, touch: Callable[[str], None] | None = None, choices: int | None = None
+    ) -> None:
+        """Go on by random choices until the game is over, or for so many choices."""
         chance = Chance(seed)
-        while not self.over:
+        while not self.over and choices != 0:
             self.choose(chance.pick, touch)
+            choices = None if choices is None else choices - 1
+
+    def play_rest(
+        self, address: str, game_id: str, seed: int = 1, touch: Callable[[str], None] | None = None
+    ) -> None:
+        """Go on to the end of the game on the table; of a long one, to the end in pieces (see stretches)."""
+        first, *others = stretches(game_id, seed=seed)
+        self.play_out(seed, touch, first[1])
+        for link, choices in others:
+            self.page.goto("about:blank")
+            self.start(address, link).play_out(seed, touch, choices)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from obol.kernel.chance import Chance
 from tests.browser.support import NewPage, Site
 from tests.browser.table import GAMES, Table, a_link, prefer
 
@@ -40,13 +39,14 @@ def test_ux16_a_whole_game_by_keys_alone(page: Page, site: Site, game: str) -> N
     """From the start page to the result: Tab to Play, then arrows, Enter and digits."""
     prefer(page)
     page.goto(site.address)
-    for _ in range(40):
+    play = "(game) => document.activeElement?.matches(`[data-game='${game}'] [data-act=play]`)"
+    for _ in range(80):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset.act") == "play":
+        if page.evaluate(play, game):
             break
     page.keyboard.press("Enter")
     table = Table(page).ready()
-    chance = Chance(4)
+    assert table.match.rules.id == game
 
     def by_keys(ref: str) -> None:
         for _ in range(60):
@@ -57,8 +57,7 @@ def test_ux16_a_whole_game_by_keys_alone(page: Page, site: Site, game: str) -> N
         page.keyboard.press("Enter")
 
     page.keyboard.press("ArrowRight")
-    while not table.over:
-        table.choose(chance.pick, by_keys)
+    table.play_rest(site.address, game, 4, by_keys)
     expect(page.locator(".side .result")).to_be_visible()
 
 
@@ -258,12 +257,13 @@ def test_ux21_a_whole_game_by_taps_on_a_phone(
     assert _overflow(page) <= 0
     page.locator(f'[data-game="{game}"] [data-act="play"]').tap()
     table = Table(page).ready()
-    chance = Chance(6)
-    widest = 0
-    while not table.over:
-        widest = max(widest, _overflow(page))
-        table.choose(chance.pick, lambda ref: table.thing(ref).tap())
-    assert widest <= 0, "the page scrolls sideways"
+
+    def by_taps(ref: str) -> None:
+        assert _overflow(page) <= 0, "the page scrolls sideways"
+        table.tap(ref)
+
+    table.play_rest(site.address, game, 6, by_taps)
+    assert _overflow(page) <= 0
 
 
 def _overflow(page: Page) -> int:

@@ -19,6 +19,8 @@ from fluent.syntax.visitor import Visitor
 from obol.bots import BOTS
 from obol.bots.bot import decide
 from obol.games import GAMES, find_rules
+from obol.games.apokalypse.ending import result as state_result
+from obol.games.apokalypse.horsemen import ride
 from obol.games.strife.components import CHAMPION_NAMES, COLOURS
 from obol.games.strife.scoring import award, final, judge
 from obol.games.styx.components import ABILITIES, ABILITY, SOULS
@@ -26,6 +28,7 @@ from obol.kernel.chance import Chance
 from obol.kernel.link import decode
 from obol.kernel.rules import State
 from obol.kernel.words import Choice, Event, Message
+from tests.games.apokalypse_table import table as nations
 from tests.games.strife_table import play, table
 from tests.games.strife_table import ref as ref_of
 
@@ -46,6 +49,11 @@ PARAGRAPHS = {
         *("goal", "components", "setup", "take", "gaps", "blocked", "middle", "removed", "champions"),
         *("score", "end", "options", "rulings"),
         *CHAMPION_NAMES,
+    ),
+    "apokalypse": (
+        *("goal", "components", "setup", "hand", "alignment", "turn", "placing", "persons", "heaven", "hell"),
+        *("codes", "music", "attack", "conversion", "window", "passing", "dealing", "horsemen", "score"),
+        *("refill", "seals", "end", "example", "options", "rulings"),
     ),
 }
 
@@ -275,7 +283,8 @@ class Spoken:
             self.hear(policy.why(state, action))
         firsts = sorted({choice.refs[0] for choice in choices})[self.asked % 2 :: 2][:4]
         self.asked += 1
-        things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % 7 :: 7]
+        every = 7 * (1 + len(self.refs) // 100) if len(self.refs) > 200 else 7  # long games have many moments
+        things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % every :: every]
         for refs in [(ref,) for ref in things] + [(a, b) for a in firsts for b in things]:
             refused = state.refusal(refs)
             if refused:
@@ -309,7 +318,25 @@ def spoken(game: str) -> Spoken:
             state.play(action, heard.tell)
     if game == "strife":
         hear_what_is_rare_in_strife(heard)
+    if game == "apokalypse":
+        hear_what_is_rare_in_apokalypse(heard)
     return heard
+
+
+def hear_what_is_rare_in_apokalypse(heard: Spoken) -> None:
+    """Four equal nations: no horseman, no seal, and all on one side; and a gift to oneself."""
+    state = nations("", "", "", "", hands={0: "PR-M PR-H"})
+    ride(state, 0, heard.tell)
+    state.align = (0,) * 4
+    heard.hear(state_result(state).reason)
+    state = nations("", "", hands={0: "PR-M PR-H", 1: "PR-M"})
+    state.play(
+        next(one for one in state.legal() if state.choice(one).refs[1:] == ("earth:0-good",)), heard.tell
+    )
+    card = state.choice(state.legal()[0]).refs[0]
+    refused = state.refusal([card, "seat:0"])
+    assert refused
+    heard.hear(refused)
 
 
 def hear_what_is_rare_in_strife(heard: Spoken) -> None:
@@ -395,6 +422,12 @@ def test_no_sentence_of_strife_is_left_unsaid() -> None:
     sentence = re.compile(r"strife-(ask|idle|no|score|why|won)(-|$)(?!cards)")
     said = {message.key for message in spoken("strife").messages.values()}
     assert {key for key in patterns("en") if sentence.match(key)} - said == set()
+
+
+def test_no_sentence_of_apokalypse_is_left_unsaid() -> None:
+    sentence = re.compile(r"apokalypse-(ask|award|no|passes|seal|shield|why|won)-(?!half)")
+    said = {message.key for message in spoken("apokalypse").messages.values()}
+    assert {key for key in patterns("en") if sentence.match(key)} - said - {"apokalypse-seals-left"} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,6 +43,11 @@ table-skip = Überspringen
 table-retry = Noch einmal versuchen
 table-send = Link an { $who } schicken
 table-busy = Einen Moment: Dieser Zug wird noch gezeigt.
+table-orders = Reaktionen
+table-orders-help = Wenn andere etwas tun, worauf du antworten könntest:
+table-order-ask = Frag mich immer
+table-order-target = Frag nur, wenn ich angegriffen werde
+table-order-never = Frag nie, lass es geschehen
 
 ## Wer am Zug ist und was gefragt ist
 
@@ -57,6 +62,8 @@ prompt-hint = Tipp: { $why }
 prompt-moving = Dein Zug wird ausgeführt.
 prompt-thinking = { $who } denkt nach.
 prompt-friend = { $who } ist am Zug. Der Link bringt das Spiel hinüber.
+prompt-secret = Wer will, darf jetzt antworten.
+prompt-friend-secret = Eine Antwort steht aus. Der Link bringt das Spiel hinüber.
 
 ## Blick zurück
 

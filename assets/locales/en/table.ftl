@@ -43,6 +43,11 @@ table-skip = Skip
 table-retry = Try again
 table-send = Send the link to { $who }
 table-busy = One moment: this move is still being shown.
+table-orders = Reactions
+table-orders-help = When others do something that you could answer:
+table-order-ask = Always ask me
+table-order-target = Ask only when I am attacked
+table-order-never = Never ask, let it happen
 
 ## Whose move it is, and what is asked
 
@@ -57,6 +62,8 @@ prompt-hint = Hint: { $why }
 prompt-moving = Your move is being made.
 prompt-thinking = { $who } is thinking.
 prompt-friend = { $who } is to move. The link carries the game over.
+prompt-secret = Whoever wants to may answer now.
+prompt-friend-secret = An answer is awaited. The link carries the game over.
 
 ## Looking at the past
 

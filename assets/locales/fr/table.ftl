@@ -43,6 +43,11 @@ table-skip = Passer
 table-retry = Réessayer
 table-send = Envoyer le lien à { $who }
 table-busy = Un instant : ce coup est encore en train d’être montré.
+table-orders = Réactions
+table-orders-help = Quand les autres font une chose à laquelle tu pourrais répondre :
+table-order-ask = Toujours me demander
+table-order-target = Seulement quand on m’attaque
+table-order-never = Ne jamais demander, laisser faire
 
 ## À qui de jouer, et ce qui est demandé
 
@@ -57,6 +62,8 @@ prompt-hint = Conseil : { $why }
 prompt-moving = Ton coup est joué.
 prompt-thinking = { $who } réfléchit.
 prompt-friend = C’est à { $who } de jouer. Le lien emporte la partie.
+prompt-secret = Qui veut peut répondre maintenant.
+prompt-friend-secret = Une réponse est attendue. Le lien emporte la partie.
 
 ## Regarder en arrière
 

@@ -37,7 +37,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: a score and a rank (1 is best) for each seat, the winners, and why."""
+    """How a game ended: a score and a rank for each seat, the winners, and why.
+
+    Rank 1 is for winners. Where a game has beaten everybody, nobody has it: the best then has rank 2.
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -54,6 +57,18 @@ class Result:
             "winners": list(self.winners),
             "reason": self.reason.plain(),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """A question out of turn, about what another seat does: it may be let pass.
+
+    ``decline`` is the action that does so. ``target``: whether it is done to the seat that is asked. A player
+    may leave the answer to a standing order, so that nobody is asked without need.
+    """
+
+    decline: int
+    target: bool
 
 
 class State(ABC):
@@ -100,7 +115,11 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Plain:
-        """All that this seat may see, as plain data; None is a spectator. Secrecy is decided here only."""
+        """All that this seat may see, as plain data; None is a spectator. Secrecy is decided here only.
+
+        Every view has ``actor``: the seat that decides now, or None if this seat may not know who it is.
+        It is always told to the seat itself.
+        """
 
     @abstractmethod
     def guess(self, seat: int | None, chance: Chance) -> Self:
@@ -109,6 +128,10 @@ class State(ABC):
     @abstractmethod
     def question(self) -> Message:
         """What the actor is asked, in a sentence that gives nothing away."""
+
+    def reaction(self) -> Reaction | None:
+        """Whether the actor is asked for a reaction. Then it is a secret of the actor that it is asked."""
+        return None
 
     @abstractmethod
     def choice(self, action: int) -> Choice:
@@ -145,6 +168,8 @@ class Rules(ABC):
     longest: int
     """No game has more decisions than this."""
     policy: Policy
+    reactions = False
+    """Whether seats can be asked out of turn: then players may give standing orders."""
 
     @abstractmethod
     def start(self, setup: Setup, tell: Tell | None = None) -> State:
@@ -170,6 +195,7 @@ class Rules(ABC):
             "id": self.id,
             "version": self.version,
             "seats": list(self.seats),
+            "reactions": self.reactions,
             "options": [
                 {"id": option.id, "values": list(option.values), "default": option.default}
                 for option in self.options

@@ -1,12 +1,13 @@
 """What a player of Apokalypse is asked, and what each answer means.
 
 Standing orders in a window ('never ward', 'only when I am attacked', 'always ask') are a player's own
-setting, as in the specification (7.2): the page plays DECLINE for him. In the match they are ordinary
-choices, so that a link needs no memory of them.
+setting, as in the specification (7.2): the house plays DECLINE for him, because a window is a reaction. In
+the match these are ordinary choices.
 """
 
 from typing import TYPE_CHECKING
 
+from ...kernel.rules import Reaction
 from ...kernel.words import Choice, Message, Ref, Value
 from .components import (
     CHURCH,
@@ -82,6 +83,13 @@ def question(state: "ApokalypseState") -> Message:
     if frame[0] == SETTLE:
         return Message("apokalypse-ask-settle", {"side": side_ref(1 - frame[2])}, "conversion")
     return Message("apokalypse-ask-seal", {}, "seals")
+
+
+def reaction(state: "ApokalypseState") -> Reaction | None:
+    """A window is a reaction, and its target the owner of the citizen (R42)."""
+    if not state.stack or state.stack[-1][0] != WINDOW:
+        return None
+    return Reaction(DECLINE, state.stack[-1][2] == state.actor)
 
 
 def hand_card(state: "ApokalypseState", seat: int, kind: int) -> int:

@@ -41,6 +41,7 @@ class ApokalypseRules(Rules):
     # six, with six passes each.
     longest = 2 * (4 * 123 + 24) + 5 * 60 + 9 + 4 * 11 * 6
     policy = POLICY
+    reactions = True
 
     def start(self, setup: Setup, tell: Tell | None = None) -> ApokalypseState:
         chance = Chance(setup.seed)

@@ -7,7 +7,7 @@ attacks.py; dealing: dealing.py; horsemen and rewards: horsemen.py; the end: end
 from collections.abc import Sequence
 
 from ...kernel.chance import Chance
-from ...kernel.rules import Result
+from ...kernel.rules import Reaction, Result
 from ...kernel.words import Choice, Message, Plain, Ref, Tell
 from . import asking, ending, events, refusals
 from . import view as seeing
@@ -357,6 +357,9 @@ class ApokalypseState(Nations):
 
     def question(self) -> Message:
         return asking.question(self)
+
+    def reaction(self) -> Reaction | None:
+        return asking.reaction(self)
 
     def choice(self, action: int) -> Choice:
         return asking.choice(self, action)

@@ -1,0 +1,136 @@
+"""What only Apokalypse has: secret answers to attacks, folded nations, alignments that are turned over."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from obol.games import find_rules
+from obol.kernel.link import decode, encode
+from tests.browser.support import NewPage, Site
+from tests.browser.table import Table, a_link, prefer
+from tests.playthrough import GOLDEN
+from tests.test_bridge import an_attack
+
+PEOPLE = ("person", "person", "person")
+
+
+@pytest.fixture
+def table(page: Page) -> Table:
+    prefer(page)
+    return Table(page)
+
+
+def attack(table: Table, site: Site, kinds: tuple[str, ...], before: str = "") -> int:
+    """Seat 0 attacks, and seat 1 could ward. Answers with how many choices had been made before."""
+    link, at, action = an_attack(kinds, 1)
+    table.start(site.address, link)
+    for ref in table.state.choice(action).refs:
+        table.touch(ref)
+    table.page.wait_for_function("link => location.hash.slice(1) !== link", arg=link)
+    table.ready()
+    return at
+
+
+def test_an_attack_shows_target_window_and_answer(table: Table, site: Site) -> None:
+    """Around one device the next person is asked: the blow, its target, and the way to let it happen."""
+    attack(table, site, PEOPLE)
+    page = table.page
+    expect(page.locator(".attack")).to_be_visible()
+    expect(page.locator("#scene [data-target]")).to_have_count(1)
+    assert "decline" in table.open
+    table.touch("decline")
+    expect(page.locator(".attack [data-ref=decline]")).to_have_count(0)
+
+
+def test_bots_answer_without_being_seen(table: Table, site: Site) -> None:
+    """No seat is marked while the window is open, and the log counts no move that was declined in secret."""
+    page = table.page
+    page.add_init_script(
+        """window.marked = [];
+        new MutationObserver(() => {
+          const open = document.querySelector(".attack [data-thing]");
+          const seat = document.querySelector(".seat[data-active]");
+          if (open && seat && !seat.matches(":first-child")) window.marked.push(seat.textContent);
+        }).observe(document, { subtree: true, childList: true, attributes: true });"""
+    )
+    at = attack(table, site, ("person", "greedy", "greedy"))
+    assert page.evaluate("window.marked") == []
+    assert len(table.match.actions) > at + 1, "a bot was asked"
+    page.locator("#log .entry").last.click()
+    shown = [int(number) for number in re.findall(r"\d+", page.locator("#prompt").inner_text())]
+    known = {
+        0,
+        *page.eval_on_selector_all("#log li[data-step]", "all => all.map(one => Number(one.dataset.step))"),
+    }
+    assert shown[-1] == len(known) - 1
+
+
+@pytest.mark.parametrize("order", ["never", "ask"])
+def test_a_standing_order_holds_until_it_is_changed(table: Table, site: Site, order: str) -> None:
+    link, at, action = an_attack(PEOPLE, 1)
+    page = table.page
+    # Seat 1 gives the order when it is its move: go back to such a moment, then on to the attack.
+    match = decode(link, find_rules)
+    own = next(n for n in range(at - 1, -1, -1) if match.steps[n].seat == 1)
+    table.start(site.address, encode(match.cut(own)))
+    assert table.state.actor == 1
+    table.deed("orders").click()
+    page.locator(f"#orders input[value={order}]").check()
+    page.keyboard.press("Escape")
+    expect(table.deed("orders")).to_have_attribute("data-order", order)
+    for step in (*match.actions[own:], action):
+        before = table.link
+        for ref in table.state.choice(step).refs:
+            table.touch(ref)
+        page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+        table.ready()
+    assert (table.state.actor == 1 and table.state.reaction() is not None) == (order == "ask")
+    assert (len(table.match.actions) > at + 1) == (order == "never")
+
+
+def test_orders_are_offered_only_where_one_can_react(table: Table, site: Site) -> None:
+    table.start(site.address, a_link("styx", ("person", "person")))
+    expect(table.deed("orders")).to_have_count(0)
+
+
+def test_a_folded_nation_is_shown_large_by_a_tap(new_page: NewPage, site: Site) -> None:
+    page = new_page(
+        service_workers="block", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    prefer(page)
+    table = Table(page).start(site.address, a_link("apokalypse", ("person", *["greedy"] * 5), moves=60))
+    founder = table.thing("founder:3-evil")
+    expect(founder).to_be_hidden()
+    page.locator('#scene [data-unfold="seat:3"]').tap()
+    expect(founder).to_be_visible()
+    expect(table.thing("founder:0-evil")).to_be_hidden()
+
+
+@pytest.mark.parametrize("record", ["apokalypse-2-nobody", "apokalypse-3-good", "apokalypse-6-shared"])
+def test_the_end_turns_the_alignments_over_and_says_why(table: Table, site: Site, record: str) -> None:
+    link = (GOLDEN / f"{record}.txt").read_text("utf-8").partition("\n")[0]
+    table.start(site.address, link)
+    page = table.page
+    state = table.state
+    sides = page.eval_on_selector_all(".unmasked li", "all => all.map(one => one.dataset.side)")
+    assert sides == [nation["alignment"]["side"] for nation in state.view(None)["nations"]]
+    expect(page.locator(f".verdict[data-case={state.view(None)['case']}]")).to_be_visible()
+    winners = state.result().winners
+    names = [table.match.seats[seat].name for seat in winners] or ["Nobody wins"]
+    title = page.locator("#result-title").inner_text()
+    assert all(name in title for name in names)
+    page.locator(".result-deeds button").first.click()
+    page.wait_for_function("() => !document.querySelector('main[data-over]')")
+    assert table.match.actions == [] or table.match.setup.seed != decode(link, find_rules).setup.seed
+
+
+def test_the_book_tells_what_each_horseman_would_do(table: Table, site: Site) -> None:
+    """The table of doom is the view's: points for each nation and horseman still to come."""
+    table.start(site.address, a_link("apokalypse", ("person", "person"), moves=60, seed=5))
+    page = table.page
+    page.locator(".book summary").click()
+    doom = table.state.view(table.state.actor)["doom"]
+    cells = page.locator(".pages table").first.locator("tbody td .fates > b").all_inner_texts()
+    told = [int(text.replace("−", "-")) for text in cells]
+    assert told == [one["nations"][seat]["points"] for seat in range(2) for one in doom]
