@@ -60,14 +60,17 @@ export interface Look {
   result: Result | null;
 }
 
-/** One event of `call("story", {link, since, until, seat})`, with the view right after it. Step n is the n-th choice. */
+/**
+ * One event of `call("story", {link, since, until, seat, seen})`. Step n is the n-th choice. With the view right
+ * after it, but for what happened up to step `seen`: that is only read.
+ */
 export interface Frame {
   key: string;
   values: Values;
   refs: Ref[];
   step: number;
   turn: number;
-  view: View;
+  view: View | null;
 }
 
 /** `call("think", {link, at, kind?})`. With a kind it is a hint, without one the bot's own move. */

@@ -249,7 +249,7 @@ export class Course {
     const friends = saved.seats.some((_, other) => this.elsewhere(other));
     const seen = this.seen.by(seat, look, friends);
     const before = seen < at ? await engine.lookAt(saved, seen, seat) : look;
-    const frames = await engine.story(link, 0, at, seat);
+    const frames = await engine.story(link, 0, at, seat, seen);
     if (!current()) return;
     this.near = seat;
     if (seat !== null) this.seen.now([seat], at);

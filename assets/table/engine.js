@@ -15,9 +15,11 @@ export const lookAt = ({ link, mine }, at, seat) => call("look", { link, at, sea
 /**
  * What happened from one moment to another.
  * @param {string} link @param {number} since @param {number} until @param {number | null} seat
+ * @param {number} [seen] what happened up to this step needs no view: it is only read
  * @returns {Promise<Frame[]>}
  */
-export const story = (link, since, until, seat) => call("story", { link, since, until, seat });
+export const story = (link, since, until, seat, seen = -1) =>
+  call("story", { link, since, until, seat, seen });
 
 /**
  * Make a choice.

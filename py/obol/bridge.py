@@ -114,11 +114,12 @@ def play(link: str, at: int, action: int) -> Plain:
     return {"link": _remember(match), "at": len(match.actions)}
 
 
-def story(link: str, since: int, until: int, seat: int | None = None) -> list[Plain]:
+def story(link: str, since: int, until: int, seat: int | None = None, seen: int = -1) -> list[Plain]:
     """What happened from one moment to another, one frame an event, as this seat may know it.
 
     Each frame is the event and the view right after it: the log, the motion and the voice are made of these.
-    ``step`` 0 is the deal before the first choice; step n is the n-th choice.
+    ``step`` 0 is the deal before the first choice; step n is the n-th choice. What happened up to the step
+    ``seen`` comes without views: it is only read in the log, and a long game has thousands of them.
     """
     match = _match(link)
     frames: list[Plain] = []
@@ -127,7 +128,8 @@ def story(link: str, since: int, until: int, seat: int | None = None) -> list[Pl
         told = event.told_to(seat)
         if told is not None and step >= since:
             turn = match.steps[step - 1].turn if step else 0
-            frames.append(told.plain() | {"step": step, "turn": turn, "view": state.view(seat)})
+            view = state.view(seat) if step > seen else None
+            frames.append(told.plain() | {"step": step, "turn": turn, "view": view})
 
     match.tell(listen, until)
     return frames
@@ -136,6 +138,12 @@ def story(link: str, since: int, until: int, seat: int | None = None) -> list[Pl
 def cut(link: str, at: int) -> Plain:
     """The link of an earlier moment of the same match."""
     return {"link": _remember(_moment(link, at)), "at": at}
+
+
+def components(link: str) -> Plain:
+    """What the things of this match are called and what stands on them, where the box says it itself."""
+    match = _match(link)
+    return match.rules.components(match.setup)
 
 
 def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
@@ -232,6 +240,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "play": play,
     "story": story,
     "cut": cut,
+    "components": components,
     "refusal": refusal,
     "think": think,
     "scores": scores,

@@ -23,9 +23,10 @@ from obol.games.strife.components import CHAMPION_NAMES, COLOURS
 from obol.games.strife.scoring import award, final, judge
 from obol.games.styx.components import ABILITIES, ABILITY, SOULS
 from obol.kernel.chance import Chance
+from obol.kernel.errors import InvalidSetup
 from obol.kernel.link import decode
 from obol.kernel.rules import State
-from obol.kernel.words import Choice, Event, Message
+from obol.kernel.words import Choice, Event, Message, Plain
 from tests.games.strife_table import play, table
 from tests.games.strife_table import ref as ref_of
 
@@ -47,7 +48,13 @@ PARAGRAPHS = {
         *("score", "end", "options", "rulings"),
         *CHAMPION_NAMES,
     ),
+    "cgs": (
+        *("goal", "components", "map", "setup", "turn", "cards", "movement", "exploring", "caves"),
+        *("encounters", "creatures", "combat", "effects", "banners", "olympus", "teams", "options"),
+    ),
 }
+LONG = 10_000
+"""In a game that can be longer, not every moment is asked for everything, and chance has less of a say."""
 
 
 # The locale files
@@ -266,6 +273,9 @@ class Spoken:
     def ask(self, state: State) -> None:
         """The question, the choices, and refusals: each time for another part of all things."""
         self.hear(state.question())
+        self.asked += 1
+        if GAMES[self.game].longest > LONG and self.asked % 5:
+            return
         choices = [state.choice(action) for action in state.legal()]
         self.choices.update((str(choice), choice) for choice in choices)
         self.kinds |= {choice.kind for choice in choices}
@@ -274,7 +284,6 @@ class Spoken:
         for action in state.legal():
             self.hear(policy.why(state, action))
         firsts = sorted({choice.refs[0] for choice in choices})[self.asked % 2 :: 2][:4]
-        self.asked += 1
         things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % 7 :: 7]
         for refs in [(ref,) for ref in things] + [(a, b) for a in firsts for b in things]:
             refused = state.refusal(refs)
@@ -291,12 +300,19 @@ def spoken(game: str) -> Spoken:
     for seed in range(8):
         # Every option on and off, in every company.
         options = {o.id: o.values[(seed >> at) % len(o.values)] for at, o in enumerate(rules.options)}
-        state = rules.start(rules.setup(heard.seats, options, seed), heard.tell)
+        try:
+            setup = rules.setup(heard.seats, options, seed)
+        except InvalidSetup as error:
+            heard.hear(error.message)
+            continue
+        state = rules.start(setup, heard.tell)
         chance = Chance(seed)
         while state.actor is not None:
             heard.ask(state)
             # Equal bots first, then different ones: games end early and late.
             mover = movers[(seed + state.actor * (seed // 4)) % len(movers)]
+            if rules.longest > LONG and chance.below(4):
+                mover = BOTS["greedy"]
             thought = decide(mover, rules, state, chance)
             heard.hear(thought.why)
             state.play(thought.action, heard.tell)
@@ -345,6 +361,14 @@ def hear_what_is_rare_in_strife(heard: Spoken) -> None:
         heard.hear(final(table("R1 G1", shields=shields)).reason)
 
 
+@cache
+def printed(game: str) -> dict[str, Plain]:
+    """What the box of a game names itself, with everything in it."""
+    rules = GAMES[game]
+    everything = {option.id: option.values[-1] for option in rules.options if option.id == "sets"}
+    return rules.components(rules.setup(rules.seats[0], everything, 1))
+
+
 def say(language: str, key: str, values: dict[str, int | str]) -> str:
     texts = bundle(language)
     message = texts.get_message(key)
@@ -360,6 +384,8 @@ def name(language: str, game: str, ref: str) -> str:
     kind, _, rest = ref.partition(":")
     if kind == "seat":
         return "Ada"
+    if ref in printed(game):
+        return str(printed(game)[ref]["name"][language])
     begin, hyphen, end = rest.rpartition("-")
     values = {"name": rest, "a": begin if hyphen else rest, "b": end if hyphen else "", "who": "Ada"}
     numbers = {name: int(text) if text.isdigit() else text for name, text in values.items()}

@@ -2,10 +2,11 @@
 
 from ..kernel.errors import InvalidLink, InvalidSetup
 from ..kernel.rules import Rules
+from .cgs import CGS
 from .strife import STRIFE
 from .styx import STYX
 
-GAMES: dict[str, Rules] = {rules.id: rules for rules in (STYX, STRIFE)}
+GAMES: dict[str, Rules] = {rules.id: rules for rules in (STYX, STRIFE, CGS)}
 
 
 def game(name: str) -> Rules:

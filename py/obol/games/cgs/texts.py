@@ -148,7 +148,8 @@ def catalog(box: Box) -> Plain:
         add(counter_ref(box, n), counter.id, level=counter.level, piece=piece_of)
     for tile in box.tiles:
         entry = by_id[tile.id]
-        found[f"print:{tile.id}"] = {"name": entry["name"], "hexes": entry["hexes"], "text": []}
+        edges = {kind: entry.get(kind, []) for kind in ("water", "wall", "road")}
+        found[f"print:{tile.id}"] = {"name": entry["name"], "hexes": entry["hexes"], "text": [], **edges}
     return found
 
 

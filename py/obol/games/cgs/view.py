@@ -29,6 +29,7 @@ from .moves import (
 )
 from .plans import route_chances
 from .reach import best_mode, modes, odds, value
+from .sums import roll_view
 from .trials import beaten_sum, need
 from .vocabulary import MODES, STATS, TERRAINS
 from .walking import reachable
@@ -59,6 +60,7 @@ def view(table: "Table", seat: int | None) -> Plain:
         "sides": [_side(table, side) for side in range(plan.sides)],
         "piles": _piles(table, seat),
         "attack": _attack(table),
+        "roll": roll_view(table),
         "steps": _steps(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
@@ -106,8 +108,8 @@ def _hexes(table: "Table") -> list[Plain]:
     return [
         {
             **printed,
-            "banner": side_ref(banner[hex]) if banner[hex] >= 0 else None,
-            "camps": [side_ref(side) for side, camp in enumerate(camps) if camp == hex]
+            "banner": side_ref(table.plan, banner[hex]) if banner[hex] >= 0 else None,
+            "camps": [side_ref(table.plan, side) for side, camp in enumerate(camps) if camp == hex]
             if hex in camps
             else [],
             "pile": _pile(table, hex) if top[hex] >= 0 or won[hex] else None,
@@ -187,7 +189,7 @@ def _player(table: "Table", owner: int, seat: int | None) -> Plain:
         hand = tuple([card for card in hand if seen >> card & 1])
     return {
         "ref": seat_ref(owner),
-        "side": side_ref(table.plan.side[owner]),
+        "side": side_ref(table.plan, table.plan.side[owner]),
         "pieces": [piece_ref(box, piece) for piece in table.own[owner]],
         "coins": table.coins[owner],
         "hand": [card_ref(box, card) for card in hand],
@@ -201,7 +203,7 @@ def _side(table: "Table", side: int) -> Plain:
     points = table.all_points()
     others = [of for other, of in enumerate(points) if other != side]
     return {
-        "ref": side_ref(side),
+        "ref": side_ref(table.plan, side),
         "seats": [seat for seat, of in enumerate(table.plan.side) if of == side],
         "points": points[side],
         "most": max(others),
