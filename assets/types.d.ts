@@ -81,6 +81,9 @@ export interface Thought {
   weighed: ({ value: number } & Omit<Choice, "action">)[];
 }
 
+/** One thing of `call("components", {link})`: what the box itself calls it and prints on it. */
+export type Thing = { name: Record<"en" | "de" | "fr", string> } & Record<string, any>;
+
 /** `call("open", {link})`. */
 export interface Opened {
   link: string;
@@ -185,4 +188,6 @@ export interface SceneTools {
   regarded: Ref | null;
   /** Whose eyes: the seat at the bottom of the table. */
   near: number;
+  /** What the box itself names and prints, by ref; empty for games whose words are all in the locale files. */
+  things: Record<Ref, Thing>;
 }

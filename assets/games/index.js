@@ -4,4 +4,5 @@
 export const scenes = {
   styx: () => import("./styx.js"),
   strife: () => import("./strife.js"),
+  cgs: () => import("./cgs.js"),
 };

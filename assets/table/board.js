@@ -36,8 +36,8 @@ export const noIntent = () => ({
 });
 
 /** The words of this game and these people. @param {Course} course */
-export function wordsOf({ saved }) {
-  const context = { game: saved.game, seats: saved.seats };
+export function wordsOf({ saved, things }) {
+  const context = { game: saved.game, seats: saved.seats, things };
   return {
     name: (/** @type {Ref} */ ref) => nameOf(ref, context),
     say: (/** @type {Pick<Message, "key" | "values">} */ message) => say(message, context),
@@ -75,6 +75,7 @@ export function boardOf(course, intent, scene) {
       regarded,
       seats: saved.seats,
       near: near ?? 0,
+      things: course.things,
     },
     prompt: promptOf(course, picked),
     asked: course.asked,

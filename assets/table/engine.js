@@ -1,7 +1,7 @@
 /**
  * What the table asks Python. A position is a link and how many of its choices count.
  *
- * @import { Frame, Look, Message, Ref, Saved, Thought } from "../types.d.ts"
+ * @import { Frame, Look, Message, Ref, Saved, Thing, Thought } from "../types.d.ts"
  */
 import { call } from "../bridge.js";
 
@@ -20,6 +20,13 @@ export const lookAt = ({ link, mine }, at, seat) => call("look", { link, at, sea
  */
 export const story = (link, since, until, seat, seen = -1) =>
   call("story", { link, since, until, seat, seen });
+
+/**
+ * What the box itself names and prints, by ref.
+ * @param {Saved} saved
+ * @returns {Promise<Record<Ref, Thing>>}
+ */
+export const components = ({ link }) => call("components", { link });
 
 /**
  * Make a choice.

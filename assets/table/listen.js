@@ -10,6 +10,7 @@ import { t } from "../texts.js";
 import { moveFocus, moveLine } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { find, refsOf } from "./marks.js";
+import { paneOf } from "./pane.js";
 
 /** @param {Event} event @param {string} selector */
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
@@ -80,6 +81,10 @@ function keyDeeds(table) {
       l: deeds.log,
       i: deeds.look,
       m: () => mute(table),
+      w: () => paneOf(stage)?.whole(),
+      c: () => paneOf(stage)?.mine(),
+      "+": () => paneOf(stage)?.nearer(1),
+      "-": () => paneOf(stage)?.nearer(-1),
       "?": deeds.keys,
     },
     digit: (place) => {

@@ -5,13 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
+from obol.bots import BOTS
+from obol.bots.bot import decide
 from obol.games import find_rules, game
 from obol.kernel.chance import Chance
 from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.rules import State
 
-GAMES = ["styx", "strife"]
+GAMES = ["styx", "strife", "cgs"]
 """The games with a table of their own."""
 
 QUICK = {"speed": 0, "language": "en", "curtain": False}
@@ -43,6 +45,34 @@ def a_match(
     while len(match.actions) < moves and (legal := match.state.legal()):
         match.play(chance.pick(legal))
     return match
+
+
+LONG = 10_000
+"""A game that can have more choices is not clicked through from the first to the last."""
+SHORT = {"cgs": {"rounds": "12"}}
+"""Options that bring a long game to an end, whatever is chosen."""
+
+
+def is_long(game_id: str) -> bool:
+    return game(game_id).longest > LONG
+
+
+def chapters(game_id: str, kinds: Sequence[str], seed: int) -> list[tuple[str, int]]:
+    """Where to sit down to have seen a game: links, and how many choices to make from there (0: all).
+
+    A short game is one chapter. A long one is opened at its start, at three moments on the way, and shortly
+    before its end.
+    """
+    if not is_long(game_id):
+        return [(a_link(game_id, kinds, seed=seed), 0)]
+    match = a_match(game_id, kinds, options=SHORT[game_id], seed=seed)
+    rules, chance = match.rules, Chance(seed)
+    while legal := match.state.legal():
+        sensible = decide(BOTS["greedy"], rules, match.state, chance).action
+        match.play(sensible if chance.below(3) else chance.pick(legal))
+    length = len(match.actions)
+    on_the_way = [(encode(match.cut(length * part // 4)), 8) for part in range(4)]
+    return [*on_the_way, (encode(match.cut(length - 6)), 0)]
 
 
 def a_link(game_id: str, *rest: Sequence[str], **more: object) -> str:
@@ -151,8 +181,21 @@ class Table:
             )
         self.ready()
 
-    def play_out(self, seed: int = 1, touch: Callable[[str], None] | None = None) -> None:
-        """Go on by random choices until the game is over."""
+    def play_out(self, seed: int = 1, touch: Callable[[str], None] | None = None, most: int = 0) -> None:
+        """Go on by random choices until the game is over, or for so many choices."""
         chance = Chance(seed)
-        while not self.over:
+        made = 0
+        while not self.over and (made < most or not most):
             self.choose(chance.pick, touch)
+            made += 1
+
+    def finish(self, address: str, seed: int = 1, touch: Callable[[str], None] | None = None) -> None:
+        """Play the game on the table to its end. A long one for a while, then another one's last chapter."""
+        name = self.match.rules.id
+        if not is_long(name):
+            return self.play_out(seed, touch)
+        kinds = [seat.kind for seat in self.match.seats]
+        self.play_out(seed, touch, most=10)
+        self.page.goto("about:blank")
+        self.start(address, chapters(name, kinds, seed)[-1][0])
+        self.play_out(seed, touch)

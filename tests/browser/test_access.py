@@ -40,13 +40,16 @@ def test_ux16_a_whole_game_by_keys_alone(page: Page, site: Site, game: str) -> N
     """From the start page to the result: Tab to Play, then arrows, Enter and digits."""
     prefer(page)
     page.goto(site.address)
-    for _ in range(40):
+    for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.dataset.act") == "play":
+        if page.evaluate(
+            """game => document.activeElement?.dataset.act === "play"
+              && document.activeElement.closest("[data-game]")?.dataset.game === game""",
+            game,
+        ):
             break
     page.keyboard.press("Enter")
     table = Table(page).ready()
-    chance = Chance(4)
 
     def by_keys(ref: str) -> None:
         for _ in range(60):
@@ -57,8 +60,7 @@ def test_ux16_a_whole_game_by_keys_alone(page: Page, site: Site, game: str) -> N
         page.keyboard.press("Enter")
 
     page.keyboard.press("ArrowRight")
-    while not table.over:
-        table.choose(chance.pick, by_keys)
+    table.finish(site.address, 4, by_keys)
     expect(page.locator(".side .result")).to_be_visible()
 
 
@@ -258,11 +260,14 @@ def test_ux21_a_whole_game_by_taps_on_a_phone(
     assert _overflow(page) <= 0
     page.locator(f'[data-game="{game}"] [data-act="play"]').tap()
     table = Table(page).ready()
-    chance = Chance(6)
     widest = 0
-    while not table.over:
+
+    def tap(ref: str) -> None:
+        nonlocal widest
         widest = max(widest, _overflow(page))
-        table.choose(chance.pick, lambda ref: table.thing(ref).tap())
+        table.thing(ref).tap()
+
+    table.finish(site.address, 6, tap)
     assert widest <= 0, "the page scrolls sideways"
 
 

@@ -63,7 +63,7 @@ def test_ux24_a_whole_game_offline(new_page: NewPage, site: Site, game: str) -> 
     page.reload()
     page.locator(f'[data-game="{game}"] [data-act="play"]').click()
     table = Table(page).ready()
-    table.play_out(seed=2)
+    table.finish(site.address, seed=2)
     page.get_by_role("button", name=re.compile("Rules")).first.click()
     expect(page.locator("dialog.rules section[id^=rule-]").first).to_be_visible()
 

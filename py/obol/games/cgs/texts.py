@@ -133,6 +133,8 @@ def catalog(box: Box) -> Plain:
     for n, piece in enumerate(box.pieces):
         stats = {stat: piece.stats[place] for place, stat in enumerate(STATS) if piece.stats[place] >= 0}
         more = {"stats": stats, "sides": piece.sides, "value": piece.value}
+        if n < box.heroes:
+            more |= {"cards": box.start_cards[n], "dinars": box.dinars[n]}
         add(piece_ref(box, n), piece.id, kind=KINDS[piece.kind], **more)
     for n, card in enumerate(box.cards):
         entry = by_id[card.id] if card.id in by_id else by_id[card.id.rpartition(".")[0]]

@@ -15,6 +15,8 @@ from .moves import (
     ASK,
     ASK_ACTION,
     ASK_CREATURE,
+    ASK_OPTION,
+    ASK_ROTATION,
     ASK_STEP,
     ASK_SUPPORT,
     ATTACK,
@@ -30,6 +32,7 @@ from .moves import (
 from .plans import route_chances
 from .reach import best_mode, modes, odds, value
 from .sums import roll_view
+from .texts import of_effects
 from .trials import beaten_sum, need
 from .vocabulary import MODES, STATS, TERRAINS
 from .walking import reachable
@@ -62,6 +65,8 @@ def view(table: "Table", seat: int | None) -> Plain:
         "attack": _attack(table),
         "roll": roll_view(table),
         "steps": _steps(table),
+        "turning": _turning(table),
+        "offers": _offers(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
@@ -263,6 +268,19 @@ def _steps(table: "Table") -> Plain | None:
         "from": hex_ref(table.at[piece]),
         "reach": {hex_ref(hex): cost for hex, cost in sorted(reachable(table, piece, points, road).items())},
     }
+
+
+def _turning(table: "Table") -> str | None:
+    """The tile that is about to be laid."""
+    asked = table.actor is not None and table.stack[-1][0] == ASK_ROTATION
+    return place_ref(table.stack[-1][2]) if asked else None
+
+
+def _offers(table: "Table") -> list[list[Plain]]:
+    """What the options of an effect amount to, in the lines of its text."""
+    if table.actor is None or table.stack[-1][0] != ASK_OPTION:
+        return []
+    return [of_effects(table.plan.box.sources[script]) for script in table.stack[-1][2:]]
 
 
 def _odds(table: "Table") -> Plain:
