@@ -238,6 +238,7 @@ error-link-impossible = Dieser Link erzählt von einem Spiel, das es so nie gebe
 error-file = Diese Datei ist kein Spiel von Obol.
 error-file-large = Diese Datei ist zu groß für ein Spiel von Obol und wurde deshalb nicht geöffnet.
 error-engine = Die Regeln sind über etwas gestolpert, das sie kennen müssten. Das ist unser Fehler. Dein Spiel ist gespeichert.
+error-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
 error-call = Die Seite hat die Regeln etwas gefragt, das sie nicht kennen. Lade die Seite neu, damit beide dieselbe Version haben.
 error-python-missing = Die Regeln ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal; Spielregeln, Einstellungen und gespeicherte Spiele sind solange da.
 error-worker-died = Die Regeln hatten aufgehört zu antworten und wurden neu gestartet. Dein Spiel ist gespeichert, mach weiter.

@@ -238,6 +238,7 @@ error-link-impossible = This link tells a game that could never have happened, s
 error-file = This file is not a game of Obol.
 error-file-large = This file is too large for a game of Obol, so it was not opened.
 error-engine = The rules stumbled over something they should know. That is our fault. Your game is stored.
+error-file = The file { $file } cannot be read: { $detail }.
 error-call = The page asked the rules for something they do not know. Reload the page, so that both are of the same version.
 error-python-missing = The rules could not be loaded. Check your connection and try again; rules, settings and saved games are there meanwhile.
 error-worker-died = The rules had stopped answering and were started again. Your game is stored, go on.

@@ -238,6 +238,7 @@ error-link-impossible = Ce lien raconte une partie qui n’a jamais pu avoir lie
 error-file = Ce fichier n’est pas une partie d’Obol.
 error-file-large = Ce fichier est trop gros pour une partie d’Obol ; il n’a donc pas été ouvert.
 error-engine = Les règles ont trébuché sur une chose qu’elles devraient connaître. C’est notre faute. Ta partie est enregistrée.
+error-file = Le fichier { $file } est illisible : { $detail }.
 error-call = La page a demandé aux règles une chose qu’elles ne connaissent pas. Recharge la page pour que les deux aient la même version.
 error-python-missing = Les règles n’ont pas pu être chargées. Vérifie ta connexion et réessaie ; le livret, les réglages et les parties enregistrées restent là.
 error-worker-died = Les règles ne répondaient plus et ont été relancées. Ta partie est enregistrée, continue.
