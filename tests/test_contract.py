@@ -55,7 +55,9 @@ every_setting = pytest.mark.parametrize(("game_id", "seats", "options"), SETTING
 def random_match(game_id: str, seats: int, options: dict[str, str], seed: int) -> Match:
     """A whole game by uniform choices. Not to be changed: a long one is played once for all tests."""
     long = GAMES[game_id].longest > LONG
-    return _long_match(game_id, seats, tuple(options.items())) if long else _match(game_id, seats, options, seed)
+    return (
+        _long_match(game_id, seats, tuple(options.items())) if long else _match(game_id, seats, options, seed)
+    )
 
 
 @cache
@@ -70,7 +72,9 @@ def _match(game_id: str, seats: int, options: dict[str, str], seed: int) -> Matc
     chance = Chance(seed)
     while legal := match.state.legal():
         sensible = rules.longest > LONG and chance.below(8)
-        match.play(decide(BOTS["greedy"], rules, match.state, chance).action if sensible else chance.pick(legal))
+        match.play(
+            decide(BOTS["greedy"], rules, match.state, chance).action if sensible else chance.pick(legal)
+        )
     return match
 
 

@@ -44,7 +44,8 @@ export function statRow(stats, printed, { t }) {
       .map(
         ([stat, value]) =>
           html`<span class="stat" data-stat=${stat} data-change=${change(value, printed?.[stat])}
-            ><abbr title=${t("cgs-word-stat", { stat })}>${t("cgs-stat-short", { stat })}</abbr><b>${value}</b></span
+            ><abbr title=${t("cgs-word-stat", { stat })}>${t("cgs-stat-short", { stat })}</abbr
+            ><b>${value}</b></span
           >`,
       )}
   </span>`;
@@ -81,7 +82,10 @@ export function encounterCard(ref, tools, more = nothing) {
   return html`<div class="encounter" data-kind=${thing.kind}>
     <p class="encounter-head">
       ${art("cgs", thing.piece ? figureOf(thing.piece, things[thing.piece]) : "encounter-card", "emblem")}
-      <span><b>${name(ref)}</b> <small>${t("cgs-kind", { kind: thing.kind })}, ${t("cgs-worth", { value: thing.value })}</small></span>
+      <span
+        ><b>${name(ref)}</b>
+        <small>${t("cgs-kind", { kind: thing.kind })}, ${t("cgs-worth", { value: thing.value })}</small></span
+      >
     </p>
     ${lines(ref, tools)} ${more}
   </div>`;

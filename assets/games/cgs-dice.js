@@ -25,7 +25,8 @@ export function dice(view, tools) {
 }
 
 /** @param {any} roll */
-const verdict = ({ kind, passed }) => (kind === "chance" || kind === "first" ? nothing : passed ? "yes" : "no");
+const verdict = ({ kind, passed }) =>
+  kind === "chance" || kind === "first" ? nothing : passed ? "yes" : "no";
 
 /** @param {any} roll @param {SceneTools} tools */
 function title({ kind, piece, foe, seat }, { t, name }) {
@@ -37,7 +38,9 @@ function title({ kind, piece, foe, seat }, { t, name }) {
 function face({ kind, die }) {
   if (die === "logo") return art("cgs", "die-logo", "logo");
   if (kind === "attack" || kind === "contest") return html`<b>${signed(die)}</b>`;
-  return html`<span class="pips">${Array.from({ length: 9 }, (_, place) => html`<i ?data-pip=${PIPS[die].includes(String(place))}></i>`)}</span>`;
+  return html`<span class="pips"
+    >${Array.from({ length: 9 }, (_, place) => html`<i ?data-pip=${PIPS[die].includes(String(place))}></i>`)}</span
+  >`;
 }
 
 /** @param {number} number */
@@ -52,9 +55,11 @@ export function sumText(roll, tools) {
   const { kind, die, against } = roll;
   if (kind === "chance" || kind === "first") return String(die);
   const sum = terms(roll.parts, tools);
-  if (kind === "check") return t("cgs-roll-limit", { die, sum: roll.parts.length > 1 ? `${sum} = ${against}` : sum });
+  if (kind === "check")
+    return t("cgs-roll-limit", { die, sum: roll.parts.length > 1 ? `${sum} = ${against}` : sum });
   const thrown = t("cgs-part", { what: "die" });
-  const full = die === "logo" ? sum : `${sum} ${die < 0 ? "−" : "+"} ${thrown} ${Math.abs(die)} = ${roll.total}`;
+  const full =
+    die === "logo" ? sum : `${sum} ${die < 0 ? "−" : "+"} ${thrown} ${Math.abs(die)} = ${roll.total}`;
   const guard = roll.guard.length > 1 ? `${against} (${terms(roll.guard, tools)})` : String(against);
   const said = t("cgs-roll-sum", { sum: full, against: guard });
   return die === "logo" ? `${said}; ${t("cgs-roll-logo")}` : said;

@@ -62,7 +62,9 @@ function flower() {
       points.push({ x: middle.x + corner.x, y: middle.y + corner.y });
     }
   }
-  return pathOf(points.filter((at, n) => !n || Math.hypot(at.x - points[n - 1].x, at.y - points[n - 1].y) > 1));
+  return pathOf(
+    points.filter((at, n) => !n || Math.hypot(at.x - points[n - 1].x, at.y - points[n - 1].y) > 1),
+  );
 }
 
 /**

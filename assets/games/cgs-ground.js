@@ -29,7 +29,11 @@ const use = (id, x, y, size, kind = "") =>
 /** @param {View} view @param {Plan} plan */
 export function ground(view, plan) {
   // What is printed changes only when a tile comes to light: nothing is drawn anew until then.
-  const state = [plan.wide, plan.high, ...view.tiles.map((/** @type {any} */ tile) => `${tile.turned}${tile.print}`)];
+  const state = [
+    plan.wide,
+    plan.high,
+    ...view.tiles.map((/** @type {any} */ tile) => `${tile.turned}${tile.print}`),
+  ];
   return html`<svg class="ground" viewBox="0 0 ${plan.wide} ${plan.high}" aria-hidden="true">
     ${guard([state.join()], () => layers(view, plan))}
   </svg>`;
@@ -118,7 +122,10 @@ function numbers({ encounter, creature, card, mouth }, { x, y }) {
   if (mouth) shown.push(use("cave-mouth", x, y + 2, 44, "glyph mouth"));
   if (encounter) shown.push(disc("encounter", encounter, x, y - 25));
   if (creature) shown.push(disc("creature", creature, x, y - 25));
-  if (card) shown.push(disc("card", card, x + (encounter || creature ? 24 : 0), y - (encounter || creature ? 12 : 25)));
+  if (card)
+    shown.push(
+      disc("card", card, x + (encounter || creature ? 24 : 0), y - (encounter || creature ? 12 : 25)),
+    );
   return shown;
 }
 
@@ -158,7 +165,9 @@ function printedHexes(print, turn) {
     const position = lie(printed);
     const [terrain, ...marks] = words.split(" ");
     const number = (/** @type {string} */ letter) =>
-      Number(marks.find((/** @type {string} */ mark) => new RegExp(`^${letter}\\d$`).test(mark))?.slice(1) ?? 0);
+      Number(
+        marks.find((/** @type {string} */ mark) => new RegExp(`^${letter}\\d$`).test(mark))?.slice(1) ?? 0,
+      );
     const mouth = marks.find((/** @type {string} */ mark) => mark === "in" || mark === "out") ?? "";
     const [q, r] = position ? DIRECTIONS[position - 1] : [0, 0];
     /** @type {any} */

@@ -46,16 +46,18 @@ function homeOf(view, near) {
   const walking = view.steps && view.actor === near ? view.steps.piece : null;
   const own = view.pieces.find((/** @type {any} */ piece) => piece.owner === near && piece.kind === "hero");
   const side = view.sides.find((/** @type {any} */ one) => one.seats.includes(near));
-  return walking ?? own?.ref ?? side?.camp ?? view.turning ?? "hex:0-0";
+  const turning = view.turning && view.actor === near ? `hex:${view.turning.slice(5)}-0` : null;
+  return walking ?? own?.ref ?? side?.camp ?? turning ?? "hex:0-0";
 }
 
 /** @param {SceneTools} tools */
 function paneTools({ t }) {
-  const press = (/** @type {(pane: import("../table/pane.js").Pane) => void} */ deed) => (/** @type {Event} */ event) => {
-    const atlas = event.target instanceof Element ? event.target.closest(".atlas") : null;
-    const pane = /** @type {import("../table/pane.js").Pane | null} */ (atlas?.querySelector("obol-pane"));
-    if (pane) deed(pane);
-  };
+  const press =
+    (/** @type {(pane: import("../table/pane.js").Pane) => void} */ deed) => (/** @type {Event} */ event) => {
+      const atlas = event.target instanceof Element ? event.target.closest(".atlas") : null;
+      const pane = /** @type {import("../table/pane.js").Pane | null} */ (atlas?.querySelector("obol-pane"));
+      if (pane) deed(pane);
+    };
   /** @type {[string, string, (pane: import("../table/pane.js").Pane) => void][]} */
   const deeds = [
     ["maximize", "pane-whole", (pane) => pane.whole()],
@@ -128,7 +130,9 @@ function flags({ banner, camps, pile }, view) {
   ${pile?.top ? html`<span class="pile-top" data-thing=${pile.top} aria-hidden="true">${art("cgs", "encounter-card")}</span>` : nothing}
   ${
     pile?.won.length
-      ? html`<span class="pile-won" aria-hidden="true">${Math.max(...pile.beaten)}/${Math.max(...pile.need)}</span>`
+      ? html`<span class="pile-won" aria-hidden="true"
+          >${Math.max(...pile.beaten)}/${Math.max(...pile.need)}</span
+        >`
       : nothing
   }`;
 }
@@ -253,7 +257,9 @@ function token(piece, style, view, tools) {
     ${piece.owner === null ? nothing : html`<b class="owner" aria-hidden="true">${letter(piece.owner)}</b>`}
     ${
       piece.kind === "creature"
-        ? html`<span class="power" aria-hidden="true"><i>${defence}</i><i>${melee ?? "–"}</i><i>${ranged ?? "–"}</i></span>`
+        ? html`<span class="power" aria-hidden="true"
+            ><i>${defence}</i><i>${melee ?? "–"}</i><i>${ranged ?? "–"}</i></span
+          >`
         : nothing
     }
     ${piece.hurt ? html`<span class="wound" aria-hidden="true">${art("cgs", "wound")}</span>` : nothing}

@@ -16,7 +16,9 @@ const PHASES = ["card", "movement", "combat", "creature"];
 /** @param {View} view @param {SceneTools} tools */
 export function status(view, { t }) {
   return html`<div class="status">
-    <span class="round">${view.round ? t("cgs-round-of", { round: view.round, rounds: view.rounds }) : t("cgs-phase-short", { phase: view.phase })}</span>
+    <span class="round"
+      >${view.round ? t("cgs-round-of", { round: view.round, rounds: view.rounds }) : t("cgs-phase-short", { phase: view.phase })}</span
+    >
     <ol class="phases" aria-label=${t("cgs-phases")}>
       ${PHASES.map(
         (phase) =>
@@ -32,12 +34,15 @@ export function status(view, { t }) {
 export function gate(view, { t, name }) {
   const { threshold } = view;
   return html`<section class="gate" aria-label=${t("cgs-gate")}>
-    <p class="gate-title">${art("cgs", "olympus", "emblem")}<span>${t("cgs-gate-need", { threshold })}</span></p>
+    <p class="gate-title">
+      ${art("cgs", "olympus", "emblem")}<span>${t("cgs-gate-need", { threshold })}</span>
+    </p>
     <ul>
       ${view.sides.map((/** @type {any} */ side) => {
         const values = { who: name(side.ref), points: side.points, most: side.most };
         return html`<li data-seat=${markOf(side.ref, view)} ?data-open-gate=${side.gate}>
-          ${spoken(t(side.gate ? "cgs-gate-open" : "cgs-gate-shut", values))} ${pennant(markOf(side.ref, view))}
+          ${spoken(t(side.gate ? "cgs-gate-open" : "cgs-gate-shut", values))}
+          ${pennant(markOf(side.ref, view))}
           <span class="ladder" aria-hidden="true"
             ><i .style=${`inline-size:${Math.min(100, (100 * side.points) / threshold)}%`}></i
           ></span>
@@ -110,7 +115,9 @@ export function piles(view, { t, name }) {
       (/** @type {Ref[]} */ bag, /** @type {number} */ n) =>
         html`<span class="bag" data-level=${n + 1}
           >${spoken(t("cgs-bag", { level: n + 1, count: bag.length }))}
-          <span aria-hidden="true">${art("cgs", "indicator-creature", "emblem")}<i>${n + 1}</i> ${bag.length}</span></span
+          <span aria-hidden="true"
+            >${art("cgs", "indicator-creature", "emblem")}<i>${n + 1}</i> ${bag.length}</span
+          ></span
         >`,
     )}
   </section>`;
@@ -120,7 +127,10 @@ export function piles(view, { t, name }) {
 export function own(view, tools) {
   const { t, near } = tools;
   const player = view.players[near];
-  const pieces = player.pieces.map((/** @type {Ref} */ ref) => view.pieces.find((/** @type {any} */ one) => one.ref === ref) ?? waiting(ref, tools));
+  const pieces = player.pieces.map(
+    (/** @type {Ref} */ ref) =>
+      view.pieces.find((/** @type {any} */ one) => one.ref === ref) ?? waiting(ref, tools),
+  );
   return html`<section class="own" data-seat=${near} aria-label=${t("cgs-own")}>
     <div class="sheets">
       ${repeat(

@@ -47,7 +47,12 @@ export function inspect(ref, view, tools) {
   if (kind === "route") {
     const hex = hexOf(view, tools.picked[0]);
     const encounter = hex?.pile?.top;
-    return encounter ? html`<div class="wide"><p>${routesOf(encounter, tools)[Number(name)]}</p>${encounterCard(encounter, tools)}</div>` : null;
+    return encounter
+      ? html`<div class="wide">
+          <p>${routesOf(encounter, tools)[Number(name)]}</p>
+          ${encounterCard(encounter, tools)}
+        </div>`
+      : null;
   }
   return pileLarge(ref, view, tools);
 }
@@ -61,7 +66,9 @@ function pieceLarge(ref, view, tools) {
     ...(piece.hex ? [t("cgs-piece-at", { piece: name(ref), hex: name(piece.hex) })] : []),
     t(piece.sides === 2 ? "cgs-two-sides" : "cgs-one-side"),
   ];
-  return html`<span class="portrait" data-kind=${piece.kind}>${art("cgs", figureOf(ref, piece), "figure")}</span>
+  return html`<span class="portrait" data-kind=${piece.kind}
+      >${art("cgs", figureOf(ref, piece), "figure")}</span
+    >
     <div class="wide">
       <p>${facts.join(". ")}</p>
       <ul class="values">
@@ -72,7 +79,11 @@ function pieceLarge(ref, view, tools) {
       ${
         piece.gear.length
           ? html`<p>${t("cgs-wears", { cards: "" })}</p>
-              ${piece.gear.map((/** @type {Ref} */ card) => html`<p><b>${name(card)}</b></p> ${lines(card, tools)}`)}`
+              ${piece.gear.map(
+                (/** @type {Ref} */ card) =>
+                  html`<p><b>${name(card)}</b></p>
+                    ${lines(card, tools)}`,
+              )}`
           : nothing
       }
       ${piece.tied.map((/** @type {Ref} */ counter) => html`<p class="remark">${name(counter)}</p>`)}
@@ -94,10 +105,18 @@ function cardLarge(ref, tools) {
   const stats = Object.entries(thing.stats ?? {}).map(([stat, value]) =>
     t("cgs-stat-line", { stat: t("cgs-word-stat", { stat }), value: Number(value) }),
   );
-  return html`<span class="portrait" data-type=${thing.type}>${art("cgs", emblemOf(ref, thing), "figure")}</span>
+  return html`<span class="portrait" data-type=${thing.type}
+      >${art("cgs", emblemOf(ref, thing), "figure")}</span
+    >
     <div class="wide">
       <p>${cardFacts(ref, tools).join(", ")}</p>
-      ${stats.length ? html`<ul class="values">${stats.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+      ${
+        stats.length
+          ? html`<ul class="values">
+              ${stats.map((line) => html`<li>${line}</li>`)}
+            </ul>`
+          : nothing
+      }
       ${lines(ref, tools)}
     </div>`;
 }
@@ -107,7 +126,11 @@ function hexLarge(ref, view, tools) {
   const { t, name } = tools;
   const hex = hexAt(view, ref);
   const tile = tileOf(ref, view);
-  if (!hex) return html`<div class="wide"><p>${t("cgs-fog-tile")}</p>${known(tile, tools)}</div>`;
+  if (!hex)
+    return html`<div class="wide">
+      <p>${t("cgs-fog-tile")}</p>
+      ${known(tile, tools)}
+    </div>`;
   const here = view.pieces.filter((/** @type {any} */ piece) => piece.hex === ref);
   return html`<div class="wide">
     ${tile?.print ? html`<p>${t("cgs-tile-name", { tile: name(tile.print) })}</p>` : nothing}
@@ -115,8 +138,14 @@ function hexLarge(ref, view, tools) {
       ${[...hexFacts(hex, view, tools), ...edgeFacts(hex, tools)].map((fact) => html`<li>${fact}</li>`)}
     </ul>
     ${hex.terrain === "olympus" ? html`<p class="remark">${t("cgs-gate-olympus")}</p>` : nothing}
-    ${here.length ? html`<p>${t("cgs-on-hex")}</p>
-      <ul class="lines">${here.map((/** @type {any} */ piece) => html`<li>${pieceLabel(piece, tools)}</li>`)}</ul>` : nothing}
+    ${
+      here.length
+        ? html`<p>${t("cgs-on-hex")}</p>
+            <ul class="lines">
+              ${here.map((/** @type {any} */ piece) => html`<li>${pieceLabel(piece, tools)}</li>`)}
+            </ul>`
+        : nothing
+    }
     ${hex.pile?.top ? encounterCard(hex.pile.top, tools, html`<p class="remark">${beatenText(hex, view, tools)}${hex.pile.fresh ? `; ${t("cgs-at-fresh")}` : ""}</p>`) : nothing}
   </div>`;
 }
@@ -159,17 +188,28 @@ function rotationLarge(turn, view, { t, things }) {
 /** @param {Ref} ref @param {View} view @param {SceneTools} tools */
 function pileLarge(ref, view, { t, name }) {
   const { piles } = view;
-  if (ref === "deck") return html`<div class="wide"><p>${t("cgs-pile-count", { pile: name(ref), count: piles.deck })}</p><p>${t("cgs-deck-help")}</p></div>`;
+  if (ref === "deck")
+    return html`<div class="wide">
+      <p>${t("cgs-pile-count", { pile: name(ref), count: piles.deck })}</p>
+      <p>${t("cgs-deck-help")}</p>
+    </div>`;
   if (ref !== "out" && ref !== "encounters") return null;
   const cards = ref === "out" ? piles.out : piles.encountersOut;
   const next = ref === "encounters" ? piles.known.filter(Boolean) : [];
   return html`<div class="wide">
-    ${ref === "encounters" ? html`<p>${t("cgs-pile-count", { pile: name(ref), count: piles.encounters })}</p><p>${t("cgs-encounters-help")}</p>` : nothing}
+    ${
+      ref === "encounters"
+        ? html`<p>${t("cgs-pile-count", { pile: name(ref), count: piles.encounters })}</p>
+            <p>${t("cgs-encounters-help")}</p>`
+        : nothing
+    }
     ${next.length ? html`<p class="remark">${t("cgs-known-next", { cards: next.map(name).join(", ") })}</p>` : nothing}
     ${
       cards.length
         ? html`<p>${t("cgs-pile-count", { pile: name("out"), count: cards.length })}</p>
-            <ul class="lines">${cards.map((/** @type {Ref} */ card) => html`<li>${name(card)}</li>`)}</ul>`
+            <ul class="lines">
+              ${cards.map((/** @type {Ref} */ card) => html`<li>${name(card)}</li>`)}
+            </ul>`
         : html`<p>${t("cgs-pile-empty")}</p>`
     }
   </div>`;
@@ -198,7 +238,8 @@ const RULES = {
 /** @param {Ref} ref @param {View} view @returns {string | null} */
 export function rule(ref, view) {
   const kind = ref.split(":")[0];
-  if (kind === "piece") return pieceAt(view, ref)?.kind === "creature" ? "creatures" : pieceAt(view, ref) ? "combat" : "setup";
+  if (kind === "piece")
+    return pieceAt(view, ref)?.kind === "creature" ? "creatures" : pieceAt(view, ref) ? "combat" : "setup";
   if (kind !== "hex") return RULES[kind] ?? null;
   const hex = hexAt(view, ref);
   if (!hex) return "exploring";

@@ -18,7 +18,11 @@ export function tray(view, tools) {
   const about = trial(view, tools);
   if (!refs.length && about === nothing) return nothing;
   const [ends, others] = [refs.filter((ref) => ref === "done"), refs.filter((ref) => ref !== "done")];
-  return html`<section class="tray" data-question=${view.question ?? nothing} aria-label=${t("cgs-choose-now")}>
+  return html`<section
+    class="tray"
+    data-question=${view.question ?? nothing}
+    aria-label=${t("cgs-choose-now")}
+  >
     ${about}
     <div class="offers" data-kind=${others[0]?.split(":")[0] ?? nothing}>
       ${repeat(
@@ -44,7 +48,9 @@ function placed(ref, view, { near }) {
 export function onTable(view, near) {
   return [
     ...view.players[near].hand,
-    ...view.players.flatMap((/** @type {any} */ player) => player.timed.map((/** @type {any} */ one) => one.card)),
+    ...view.players.flatMap((/** @type {any} */ player) =>
+      player.timed.map((/** @type {any} */ one) => one.card),
+    ),
     ...view.pieces.flatMap((/** @type {any} */ piece) => (piece.owner === near ? piece.gear : [])),
   ];
 }
@@ -84,7 +90,9 @@ function throwOdds(view, t) {
   if (view.question !== "support") return nothing;
   const [now, more] = Object.values(view.odds).map(Number);
   if (now === undefined) return nothing;
-  return html`<small>${t("cgs-odds", { sixths: now })}${more > now ? `; ${t("cgs-odds-more", { sixths: more })}` : nothing}</small>`;
+  return html`<small
+    >${t("cgs-odds", { sixths: now })}${more > now ? `; ${t("cgs-odds-more", { sixths: more })}` : nothing}</small
+  >`;
 }
 
 /** @param {Ref} ref @param {number} turn @param {View} view @param {SceneTools} tools */
@@ -109,7 +117,13 @@ function route(ref, nth, view, tools) {
   const hex = hexOf(view, picked[0]);
   const text = hex?.pile?.top ? routesOf(hex.pile.top, tools)[nth] : tools.name(ref);
   const chance = view.chances[`${picked[0]} ${ref}`];
-  return plain(ref, text ?? tools.name(ref), tools, nothing, chance === undefined ? "" : t("cgs-chance", { chance }));
+  return plain(
+    ref,
+    text ?? tools.name(ref),
+    tools,
+    nothing,
+    chance === undefined ? "" : t("cgs-chance", { chance }),
+  );
 }
 
 /** @param {Ref} ref @param {string} mode @param {View} view @param {SceneTools} tools */

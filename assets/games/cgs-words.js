@@ -19,7 +19,8 @@ export function lineText(line, tools) {
   if (target !== undefined) values.target = t("cgs-target", { target });
   const said = t(line.key, values).trim();
   if (!line.parts.length) return said;
-  const say = (/** @type {Line[]} */ lines, glue = "; ") => lines.map((one) => lineText(one, tools)).join(glue);
+  const say = (/** @type {Line[]} */ lines, glue = "; ") =>
+    lines.map((one) => lineText(one, tools)).join(glue);
   const conditions = line.parts.filter(({ key }) => CONDITION.test(key));
   const limits = line.parts.filter(({ key }) => LIMIT.test(key));
   const deeds = line.parts.filter((part) => !conditions.includes(part) && !limits.includes(part));

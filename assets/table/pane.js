@@ -58,7 +58,11 @@ export class Pane extends HTMLElement {
   /** The zoom at which everything is in sight. */
   get fit() {
     // Scroll bars come and go with the zoom: the box itself is what there is room for.
-    return Math.min(this.offsetWidth / this.#number("wide"), this.offsetHeight / this.#number("high"), NEAREST);
+    return Math.min(
+      this.offsetWidth / this.#number("wide"),
+      this.offsetHeight / this.#number("high"),
+      NEAREST,
+    );
   }
 
   /** After each drawing: begin where it makes sense, and go along when home is elsewhere. */
@@ -107,7 +111,9 @@ export class Pane extends HTMLElement {
 
   /** Bring things into sight, if they are not. @param {Ref[]} refs */
   reveal(refs) {
-    const rects = refs.map((ref) => find(this, ref)?.getBoundingClientRect()).filter((rect) => rect !== undefined);
+    const rects = refs
+      .map((ref) => find(this, ref)?.getBoundingClientRect())
+      .filter((rect) => rect !== undefined);
     if (!rects.length) return;
     const left = Math.min(...rects.map((rect) => rect.left));
     const top = Math.min(...rects.map((rect) => rect.top));

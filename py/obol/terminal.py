@@ -77,7 +77,7 @@ def check_set(path: Path) -> Plain:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InvalidCall("error-file", file=str(path), detail=str(error)) from error
+        raise InvalidCall("error-set-file", file=str(path), detail=str(error)) from error
     return {"file": str(path), "problems": [problem.plain() for problem in check(text, path.name)]}
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from obol.kernel.chance import Chance
 from tests.browser.support import NewPage, Site
 from tests.browser.table import GAMES, Table, a_link, prefer
 

@@ -290,7 +290,10 @@ def test_bot_says_why_in_the_log(table: Table, site: Site, game: str) -> None:
 
 @every_game
 def test_result_says_who_won_and_why(table: Table, site: Site, game: str) -> None:
-    table.start(site.address, chapters(game, ("person", "greedy", *["greedy"] * 3)[: rules_of(game).seats[0]], 8)[-1][0])
+    table.start(
+        site.address,
+        chapters(game, ("person", "greedy", *["greedy"] * 3)[: rules_of(game).seats[0]], 8)[-1][0],
+    )
     table.play_out()
     result = table.page.locator(".side .result")
     expect(result).to_be_visible()

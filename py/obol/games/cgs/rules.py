@@ -118,7 +118,11 @@ class CgsState(Table):
         if self.winner >= 0:
             ranks = [1 if side == self.winner else max(2, rank) for side, rank in enumerate(ranks)]
         best = [side for side, rank in enumerate(ranks) if rank == 1]
-        values: dict[str, Value] = {"side": side_ref(plan, best[0]), "points": points[best[0]], "round": self.round}
+        values: dict[str, Value] = {
+            "side": side_ref(plan, best[0]),
+            "points": points[best[0]],
+            "round": self.round,
+        }
         key = (
             "cgs-won-olympus"
             if self.winner >= 0

@@ -12,8 +12,8 @@ follow-up). Piles are drawn from their end; ``enc_seen`` goes with ``enc``. ``mu
 for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
-``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last procedure found; ``news``: something came to
-light.
+``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
+procedure found; ``news``: something came to light.
 """
 
 from typing import Self
