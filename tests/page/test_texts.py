@@ -19,6 +19,8 @@ from fluent.syntax.visitor import Visitor
 from obol.bots import BOTS
 from obol.bots.bot import decide
 from obol.games import GAMES, find_rules
+from obol.games.cgs.texts import keys as text_keys
+from obol.games.cgs.texts import targets
 from obol.games.strife.components import CHAMPION_NAMES, COLOURS
 from obol.games.strife.scoring import award, final, judge
 from obol.games.styx.components import ABILITIES, ABILITY, SOULS
@@ -421,6 +423,17 @@ def test_no_sentence_of_strife_is_left_unsaid() -> None:
     sentence = re.compile(r"strife-(ask|idle|no|score|why|won)(-|$)(?!cards)")
     said = {message.key for message in spoken("strife").messages.values()}
     assert {key for key in patterns("en") if sentence.match(key)} - said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_that_a_cgs_card_can_have_has_words(language: str) -> None:
+    """The vocabulary of component sets is closed, so its words are too."""
+    lines = {*text_keys()}
+    assert lines - patterns(language).keys() == set()
+    written = {key for key in patterns(language) if key.startswith("cgs-text-")}
+    assert written - lines == set(), "words that no set can bring up"
+    for target in targets():
+        assert say(language, "cgs-target", {"target": target}) != ""
 
 
 @pytest.mark.parametrize("game", GAMES)
