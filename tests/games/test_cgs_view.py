@@ -7,7 +7,7 @@ from obol.games.cgs.reach import value
 from obol.games.cgs.sums import sources
 from obol.games.cgs.texts import keys
 from obol.games.cgs.vocabulary import LANGUAGES, STATS
-from obol.kernel.words import Plain
+from obol.kernel.words import Event, Plain
 
 from .cgs_table import action_die, attack, blank, piece, put, rig, wear
 from .test_cgs_games import game
@@ -37,10 +37,11 @@ def test_the_last_throw_is_shown_with_its_sum_until_the_next_turn() -> None:
     assert state.view(None)["roll"] is None
     rig(state, *action_die(-2))
     shown: dict[str, Plain | None] = {}
-    state.play(
-        attack(state, "hercules", "cr.boar"),
-        lambda event: shown.setdefault(event.key, state.view(None)["roll"]),  # type: ignore[func-returns-value]
-    )
+
+    def look(event: Event) -> None:
+        shown.setdefault(event.key, state.view(None)["roll"])
+
+    state.play(attack(state, "hercules", "cr.boar"), look)
     roll = shown["cgs-roll-attack"]
     assert roll
     assert roll["parts"] == [{"what": "melee", "by": 6}, {"what": "card:s1.hercules.club", "by": 1}]
