@@ -16,7 +16,7 @@ export const catalogue = [
   { id: "styx", ready: true, players: [2, 2], minutes: [15, 20], brief: { flips: "chance" } },
   { id: "strife", ready: true, players: [3, 5], usual: 4, minutes: [20, 20] },
   { id: "apokalypse", ready: true, players: [2, 6], usual: 4, minutes: [40, 90] },
-  { id: "cgs", ready: false, players: [2, 4], minutes: [120, 120] },
+  { id: "cgs", ready: true, players: [2, 8], minutes: [40, 120] },
 ];
 
 /** The games that can be played: those with texts, rules and a scene. */

@@ -2,8 +2,11 @@
  * All words of the page: Fluent files, fetched for one language at a time.
  * The engine sends keys and values; this is the only place where they become sentences.
  *
- * @import { Message, Ref, Seat, Value, Values } from "./types.d.ts"
- * @typedef {{game?: string, seats?: Seat[]}} Context which game's things, and who sits where
+ * @import { Message, Ref, Seat, Thing, Value, Values } from "./types.d.ts"
+ * @typedef {object} Context which game's things, who sits where, and what the box itself names
+ * @property {string} [game]
+ * @property {Seat[]} [seats]
+ * @property {Record<Ref, Thing>} [things]
  */
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
 import { ready } from "./catalogue.js";
@@ -106,6 +109,8 @@ export function say(message, context = {}) {
  * @returns {string}
  */
 export function nameOf(ref, context = {}) {
+  const own = context.things?.[ref];
+  if (own) return own.name[current];
   const colon = ref.indexOf(":");
   if (colon < 0) return t(`${context.game}-${ref}`);
   const kind = ref.slice(0, colon);

@@ -90,7 +90,7 @@ export interface Frame {
   refs: Ref[];
   step: number;
   turn: number;
-  view: View;
+  view: View | null;
 }
 
 /** `call("think", {link, at, kind?})`. With a kind it is a hint, without one the bot's own move. */
@@ -100,6 +100,9 @@ export interface Thought {
   why: Message;
   weighed: ({ value: number } & Omit<Choice, "action">)[];
 }
+
+/** One thing of `call("components", {link})`: what the box itself calls it and prints on it. */
+export type Thing = { name: Record<"en" | "de" | "fr", string> } & Record<string, any>;
 
 /** `call("open", {link})`. */
 export interface Opened {
@@ -210,4 +213,6 @@ export interface SceneTools {
   near: number;
   /** The part of the table that was unfolded by touching its `data-unfold`; small screens show parts folded. */
   unfolded: Ref | null;
+  /** What the box itself names and prints, by ref; empty for games whose words are all in the locale files. */
+  things: Record<Ref, Thing>;
 }

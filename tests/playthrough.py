@@ -17,6 +17,8 @@ from obol.kernel.rules import State
 from obol.kernel.words import Event, Plain
 
 GOLDEN = Path(__file__).parent / "golden"
+LONG = 10_000
+"""Of a game that can have more choices, all is told, but views only where a turn begins."""
 
 
 def playthrough(match: Match) -> str:
@@ -32,16 +34,20 @@ def _lines(match: Match) -> Iterator[str]:
     yield f"{match.rules.id} version {match.rules.version}, {json.dumps(dict(match.setup.options))}"
     yield from _told(told, everybody)
     yield from _changes(state, seen)
+    long, turn = match.rules.longest > LONG, state.turn
     for step, action in enumerate(match.actions, 1):
         yield ""
-        legal = " | ".join(str(state.choice(one)) for one in state.legal())
+        choices = [str(state.choice(one)) for one in state.legal()]
+        legal = f"{len(choices)} choices" if long and len(choices) > 12 else " | ".join(choices)
         yield f"{step}. seat {state.actor}: {state.choice(action)}   [{legal}]"
         told.clear()
         revealed = state.play(action, told.append)
         if revealed:
             yield "   something hidden came to light"
         yield from _told(told, everybody)
-        yield from _changes(state, seen)
+        if not long or state.turn != turn or state.actor is None:
+            yield from _changes(state, seen)
+            turn = state.turn
     yield ""
     yield json.dumps(state.result().plain() if state.actor is None else None)
 

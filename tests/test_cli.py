@@ -4,6 +4,7 @@ import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,3 +127,19 @@ def test_a_reader_who_has_enough_is_no_trouble() -> None:
     ended = subprocess.run(command, shell=True, capture_output=True, text=True)
     assert ended.stdout.startswith("styx: Ada, Bot")
     assert ended.stderr == ""
+
+
+def test_sets_check_tells_a_good_set_from_a_bad_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own = Path(__file__).parents[1] / "py/obol/games/cgs/sets/set1.toml"
+    assert main(["sets", "check", str(own)]) == 0
+    assert "ready to be played" in capsys.readouterr().out
+    bad = tmp_path / "mine.toml"
+    bad.write_text(own.read_text("utf-8").replace('op = "heal"', 'op = "mend"', 1), encoding="utf-8")
+    assert main(["sets", "check", str(own), str(bad)]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 2
+    assert "mine.toml" in said[1]
+    assert "mend" in said[1]
+    assert main(["sets", "check", str(tmp_path / "none.toml")]) == 1

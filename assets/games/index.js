@@ -5,4 +5,5 @@ export const scenes = {
   styx: () => import("./styx.js"),
   strife: () => import("./strife.js"),
   apokalypse: () => import("./apokalypse.js"),
+  cgs: () => import("./cgs.js"),
 };

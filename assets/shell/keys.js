@@ -19,6 +19,9 @@ const KEYS = [
   ["key-step", ["←", "→"]],
   ["key-ends", ["home", "end"]],
   ["key-mute", ["m"]],
+  ["key-whole", ["w"]],
+  ["key-mine", ["c"]],
+  ["key-zoom", ["+", "-"]],
 ];
 const NAMED = ["arrows", "enter", "space", "escape", "home", "end"];
 

@@ -38,8 +38,8 @@ export const noIntent = () => ({
 });
 
 /** The words of this game and these people. @param {Course} course */
-export function wordsOf({ saved }) {
-  const context = { game: saved.game, seats: saved.seats };
+export function wordsOf({ saved, things }) {
+  const context = { game: saved.game, seats: saved.seats, things };
   return {
     name: (/** @type {Ref} */ ref) => nameOf(ref, context),
     say: (/** @type {Pick<Message, "key" | "values">} */ message) => say(message, context),
@@ -79,6 +79,7 @@ export function boardOf(course, intent, scene) {
       seats: saved.seats,
       near: near ?? 0,
       unfolded: intent.unfolded,
+      things: course.things,
     },
     prompt: promptOf(course, picked),
     asked: course.asked,

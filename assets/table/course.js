@@ -2,7 +2,7 @@
  * The course of a game: the position, whose turn it is, what follows, and what is shown meanwhile. It asks
  * Python and knows no DOM; the table draws what stands here whenever `on.draw` is called.
  *
- * @import { Choice, Frame, Look, Order, Reaction, Ref, Saved, Seat, Services, Thought, View } from "../types.d.ts"
+ * @import { Choice, Frame, Look, Order, Reaction, Ref, Saved, Seat, Services, Thing, Thought, View } from "../types.d.ts"
  * @import { Current } from "./runs.js"
  *
  * @typedef {object} Listener
@@ -36,6 +36,8 @@ export class Course {
   /** What is shown instead of `look.view`: a past moment, or the middle of a move. @type {View | null} */
   view = null;
   chronicle = new Chronicle();
+  /** What the box itself names and prints. @type {Record<Ref, Thing>} */
+  things = {};
   /** The past moment that is looked at. @type {number | null} */
   watched = null;
   /** The seat that must take the device. @type {number | null} */
@@ -85,6 +87,7 @@ export class Course {
       this.#pending = null;
       const { mine } = this.saved;
       const look = await engine.lookAt(this.saved, this.saved.at, null);
+      this.things = await engine.components(this.saved);
       const asked = look.next?.kind === "here" ? look.next.seat : null;
       const seat = asked ?? mine[0] ?? null;
       if (!current()) return;

@@ -37,6 +37,8 @@ export function dragging(stage, deeds, signal) {
   const down = (event) => {
     const element = event.target instanceof Element ? event.target.closest("#scene button[data-ref]") : null;
     if (!event.isPrimary || event.button !== 0 || !(element instanceof HTMLElement)) return;
+    // In a window onto a map the ground itself is dragged, unless this thing may be moved.
+    if (element.closest("obol-pane") && !element.hasAttribute("data-open")) return;
     settle();
     held = {
       ref: element.dataset.ref ?? "",
@@ -62,7 +64,8 @@ export function dragging(stage, deeds, signal) {
       held.element.setPointerCapture(held.id);
       held.element.setAttribute("data-dragged", "");
     }
-    held.element.style.setProperty("translate", `${x}px ${y}px`);
+    const zoom = held.element.getBoundingClientRect().width / (held.element.offsetWidth || 1) || 1;
+    held.element.style.setProperty("translate", `${x / zoom}px ${y / zoom}px`);
     const over = under(event, held.element);
     const before = stage.querySelector("[data-over]");
     if (before !== over) before?.removeAttribute("data-over");

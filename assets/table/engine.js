@@ -1,7 +1,7 @@
 /**
  * What the table asks Python. A position is a link and how many of its choices count.
  *
- * @import { Frame, Look, Message, Ref, Saved, Thought } from "../types.d.ts"
+ * @import { Frame, Look, Message, Ref, Saved, Thing, Thought } from "../types.d.ts"
  */
 import { call, think as consult } from "../bridge.js";
 
@@ -18,6 +18,13 @@ export const lookAt = ({ link, mine }, at, seat) => call("look", { link, at, sea
  * @returns {Promise<Frame[]>}
  */
 export const story = (link, since, until, seat, views) => call("story", { link, since, until, seat, views });
+
+/**
+ * What the box itself names and prints, by ref.
+ * @param {Saved} saved
+ * @returns {Promise<Record<Ref, Thing>>}
+ */
+export const components = ({ link }) => call("components", { link });
 
 /**
  * Make a choice; what bots and standing orders answer to it follows at once.

@@ -10,6 +10,7 @@ import { t } from "../texts.js";
 import { moveFocus, moveLine } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { find, refsOf } from "./marks.js";
+import { paneOf } from "./pane.js";
 import { moveAt } from "./watch.js";
 
 /** @param {Event} event @param {string} selector */
@@ -83,6 +84,10 @@ function keyDeeds(table) {
       l: deeds.log,
       i: deeds.look,
       m: () => mute(table),
+      w: () => paneOf(stage)?.whole(),
+      c: () => paneOf(stage)?.mine(),
+      "+": () => paneOf(stage)?.nearer(1),
+      "-": () => paneOf(stage)?.nearer(-1),
       "?": deeds.keys,
     },
     digit: (place) => {

@@ -47,7 +47,8 @@ export function travel(root, before, refs, duration) {
     if (Math.hypot(x, y) < 1) continue;
     shifts.set(element, new DOMPoint(x, y));
     const scale = before.has(ref) || to.width === 0 ? Math.min(from.width / (to.width || 1), 3) : 0.6;
-    const start = `translate(${x - along.x}px, ${y - along.y}px) scale(${Number.isFinite(scale) ? scale : 1})`;
+    const zoom = to.width / (element.offsetWidth || to.width || 1);
+    const start = `translate(${(x - along.x) / zoom}px, ${(y - along.y) / zoom}px) scale(${Number.isFinite(scale) ? scale : 1})`;
     element.animate({ transform: [start, "none"], zIndex: [30, 30] }, { duration, easing: EASE });
   }
   for (const element of now)

@@ -26,6 +26,8 @@ const PENNANTS = [
   "M2 2h20L12 30z",
   "M2 2h20v14a10 13 0 0 1-20 0z",
   "M7 2h10l5 13-10 15L2 15z",
+  "M2 2h20v20H12L2 30z",
+  "M2 2h20v28L12 22H2z",
 ];
 
 /** The pennant of a seat. @param {number} seat */

@@ -20,6 +20,7 @@ import { frame } from "./frame.js";
 import { listen } from "./listen.js";
 import { mark } from "./marks.js";
 import { places, travel } from "./motion.js";
+import { paneOf } from "./pane.js";
 import { tick } from "./sound.js";
 import { Touches } from "./touches.js";
 
@@ -89,11 +90,13 @@ export class Table {
   draw(refs = [], moving = false) {
     if (this.#end.signal.aborted) return;
     const { stage, course, intent } = this;
+    if (refs.length) paneOf(stage)?.reveal(refs);
     const before = moving ? places(stage, refs) : null;
     if (refs.length || !course.busy) this.drag.settle();
     const giveBack = keepFocus(stage);
     const board = boardOf(course, intent, this.#scene);
     render(frame(board, this.deeds), stage);
+    paneOf(stage)?.settle();
     const { picked, lit, regarded } = intent;
     mark(stage, { open: board.tools.open, picked, hinted: course.hint?.choice.refs ?? [], lit, regarded });
     rove(stage, regarded);

@@ -163,6 +163,12 @@ def cut(link: str, at: int) -> Plain:
     return {"link": _remember(_moment(link, at)), "at": at}
 
 
+def components(link: str) -> Plain:
+    """What the things of this match are called and what stands on them, where the box says it itself."""
+    match = _match(link)
+    return match.rules.components(match.setup)
+
+
 def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
     """Why this seat may not touch these things in this order; None if it may."""
     state = _moment(link, at).state
@@ -286,6 +292,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "play": play,
     "story": story,
     "cut": cut,
+    "components": components,
     "refusal": refusal,
     "think": think,
     "scores": scores,

@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from . import __version__, bench, terminal
 from .games import GAMES, game
@@ -36,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever reads has read enough (`| head`). Python would complain once more at its end: silence it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+    return 1 if answer is not None and any(one["problems"] for one in answer.get("sets", ())) else 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,6 +68,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest possible)")
     one.add_argument("--seed", type=int, default=1, help="the deal (1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
+
+    one = _command(commands, "sets", "look at component sets", _sets, terminal.show_sets)
+    one.add_argument("deed", choices=["check"], help="check: everything that is wrong with each of them")
+    one.add_argument("file", nargs="+", metavar="FILE", help="component sets (TOML)")
 
     one = _command(commands, "bench", "how quick the engines are", _bench, terminal.show_bench)
     one.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each figure (1)")
@@ -117,6 +122,10 @@ def _play(options: argparse.Namespace) -> Plain | None:
         options=terminal.read_options(options.option),
         quiet=options.json,
     )
+
+
+def _sets(options: argparse.Namespace) -> Plain:
+    return {"sets": [terminal.check_set(Path(name)) for name in options.file]}
 
 
 def _bench(options: argparse.Namespace) -> Plain:

@@ -6,11 +6,13 @@ and are what a bug report should quote.
 
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from .bots import bot
 from .bots.bot import decide
 from .games import find_rules
-from .kernel.errors import InvalidSetup
+from .games.cgs.check import check
+from .kernel.errors import InvalidCall, InvalidSetup
 from .kernel.link import decode, encode
 from .kernel.match import Match, Seat
 from .kernel.rules import Rules, State
@@ -68,6 +70,25 @@ def _told(match: Match, seat: int | None) -> Plain:
         "result": state.result().plain() if state.actor is None else None,
         "link": encode(match),
     }
+
+
+def check_set(path: Path) -> Plain:
+    """Everything that is wrong with a component set, each with its entry and its field."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidCall("error-set-file", file=str(path), detail=str(error)) from error
+    return {"file": str(path), "problems": [problem.plain() for problem in check(text, path.name)]}
+
+
+def show_sets(report: Plain) -> None:
+    for one in report["sets"]:
+        if not one["problems"]:
+            print(f"{one['file']}: ready to be played")
+        for problem in one["problems"]:
+            message = Message(problem["message"]["key"], problem["message"]["values"])
+            words = sentence(message).removeprefix("cgs set ")
+            print(f"{one['file']}: {problem['entry']}: {problem['field']}: {words}")
 
 
 def play(

@@ -2,16 +2,19 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from playwright.sync_api import Locator, Page, expect
 
+from obol.bots import BOTS
+from obol.bots.bot import decide
 from obol.games import find_rules, game
 from obol.kernel.chance import Chance
 from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.rules import State
 
-GAMES = ["styx", "strife", "apokalypse"]
+GAMES = ["styx", "strife", "apokalypse", "cgs"]
 """The games with a table of their own."""
 
 QUICK = {"speed": 0, "language": "en", "curtain": False}
@@ -51,6 +54,21 @@ def a_link(game_id: str, *rest: Sequence[str], **more: object) -> str:
 
 SHORT = 120
 """A game of so many choices is played from its first to its last; of a longer one, parts."""
+BRIEF = {"cgs": {"rounds": "12"}}
+"""Options that bring a long game to an end, whatever is chosen."""
+
+
+@cache
+def a_whole_game(game_id: str, kinds: tuple[str, ...], seed: int) -> Match:
+    """A game from its first choice to its last: at random, but of a long one the most by the greedy bot."""
+    match = a_match(game_id, kinds, options=BRIEF.get(game_id), seed=seed)
+    chance, sense = Chance(seed), game_id in BRIEF
+    while legal := match.state.legal():
+        if sense and chance.below(3):
+            match.play(decide(BOTS["greedy"], match.rules, match.state, chance).action)
+        else:
+            match.play(chance.pick(legal))
+    return match
 
 
 def stretches(
@@ -60,7 +78,7 @@ def stretches(
 
     A short game is one piece. Of a long one it is the beginning, two pieces from the middle, and the end.
     """
-    whole = a_match(game_id, kinds, seed=seed, moves=10_000)
+    whole = a_whole_game(game_id, tuple(kinds), seed)
     length = len(whole.actions)
     if length <= SHORT:
         return [(encode(whole.cut(0)), None)]

@@ -129,7 +129,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
 
 
 def test_choices_can_be_told_apart_and_every_touch_is_explained() -> None:
-    things = ["hex:0.0", "hex:3.2", "tile:4", "deck", "done", "cave", "route:0", "nothing:at-all", "seat:1"]
+    things = ["hex:0-0", "hex:3-2", "tile:4", "deck", "done", "cave", "route:0", "nothing:at-all", "seat:1"]
     for nth, (state, _) in enumerate(game(4, {"teams": "two"}, 11)):
         if state.actor is None or nth % 3:
             continue
@@ -202,7 +202,7 @@ def test_the_view_knows_every_step_and_every_chance_before_it_is_taken() -> None
             made = state.choice(action)
             if made.kind.startswith("step") and made.refs[0].startswith("hex:"):
                 cave = state.ground.link[state.at[state.stack[-2][1]]]
-                assert made.refs[0] in view["steps"]["reach"] or made.refs[0] == f"hex:{cave // 7}.{cave % 7}"
+                assert made.refs[0] in view["steps"]["reach"] or made.refs[0] == f"hex:{cave // 7}-{cave % 7}"
             elif made.kind == "attack":
                 assert 1 <= view["odds"][f"{made.refs[0]} {made.refs[1]} {made.values['mode']}"] <= 6
             elif made.kind == "attempt":

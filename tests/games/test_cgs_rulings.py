@@ -903,11 +903,11 @@ def test_refusals_of_steps() -> None:
     do(state, choose(state, "hercules"))
     state.stack[-2] = (3, hero, 1, 0)
     state.options = [one for one in state.options if one != step(3)]
-    names = {d: f"hex:{hex // 7}.{hex % 7}" for d, hex in hexes.items()}
+    names = {d: f"hex:{hex // 7}-{hex % 7}" for d, hex in hexes.items()}
     assert hexes[E] == 0
     assert refused(state, names[E]) == "cgs-no-step-gate"
     assert refused(state, names[1]) == "cgs-no-step-water"
     assert refused(state, names[2]) == "cgs-no-step-wall"
     assert refused(state, names[3]) == "cgs-no-step-points"
-    assert refused(state, "hex:12.0") == "cgs-no-step-far"
+    assert refused(state, "hex:12-0") == "cgs-no-step-far"
     assert refused(state, "cave") == "cgs-no-cave"

@@ -21,13 +21,16 @@ from obol.bots.bot import decide
 from obol.games import GAMES, find_rules
 from obol.games.apokalypse.ending import result as state_result
 from obol.games.apokalypse.horsemen import ride
+from obol.games.cgs.texts import keys as text_keys
+from obol.games.cgs.texts import targets
 from obol.games.strife.components import CHAMPION_NAMES, COLOURS
 from obol.games.strife.scoring import award, final, judge
 from obol.games.styx.components import ABILITIES, ABILITY, SOULS
 from obol.kernel.chance import Chance
+from obol.kernel.errors import InvalidSetup
 from obol.kernel.link import decode
 from obol.kernel.rules import State
-from obol.kernel.words import Choice, Event, Message
+from obol.kernel.words import Choice, Event, Message, Plain
 from tests.games.apokalypse_table import table as nations
 from tests.games.strife_table import play, table
 from tests.games.strife_table import ref as ref_of
@@ -55,7 +58,13 @@ PARAGRAPHS = {
         *("codes", "music", "attack", "conversion", "window", "passing", "dealing", "horsemen", "score"),
         *("refill", "seals", "end", "example", "options", "rulings"),
     ),
+    "cgs": (
+        *("goal", "components", "map", "setup", "turn", "cards", "movement", "exploring", "caves"),
+        *("encounters", "creatures", "combat", "effects", "banners", "olympus", "teams", "options"),
+    ),
 }
+LONG = 10_000
+"""In a game that can be longer, not every moment is asked for everything, and chance has less of a say."""
 
 
 # The locale files
@@ -274,6 +283,9 @@ class Spoken:
     def ask(self, state: State) -> None:
         """The question, the choices, and refusals: each time for another part of all things."""
         self.hear(state.question())
+        self.asked += 1
+        if GAMES[self.game].longest > LONG and self.asked % 5:
+            return
         choices = [state.choice(action) for action in state.legal()]
         self.choices.update((str(choice), choice) for choice in choices)
         self.kinds |= {choice.kind for choice in choices}
@@ -282,7 +294,6 @@ class Spoken:
         for action in state.legal():
             self.hear(policy.why(state, action))
         firsts = sorted({choice.refs[0] for choice in choices})[self.asked % 2 :: 2][:4]
-        self.asked += 1
         every = 7 * (1 + len(self.refs) // 100) if len(self.refs) > 200 else 7  # long games have many moments
         things = sorted(ref for ref in self.refs if not ref.startswith("seat:"))[self.asked % every :: every]
         for refs in [(ref,) for ref in things] + [(a, b) for a in firsts for b in things]:
@@ -300,12 +311,19 @@ def spoken(game: str) -> Spoken:
     for seed in range(8):
         # Every option on and off, in every company.
         options = {o.id: o.values[(seed >> at) % len(o.values)] for at, o in enumerate(rules.options)}
-        state = rules.start(rules.setup(heard.seats, options, seed), heard.tell)
+        try:
+            setup = rules.setup(heard.seats, options, seed)
+        except InvalidSetup as error:
+            heard.hear(error.message)
+            continue
+        state = rules.start(setup, heard.tell)
         chance = Chance(seed)
         while state.actor is not None:
             heard.ask(state)
             # Equal bots first, then different ones: games end early and late.
             mover = movers[(seed + state.actor * (seed // 4)) % len(movers)]
+            if rules.longest > LONG and chance.below(4):
+                mover = BOTS["greedy"]
             thought = decide(mover, rules, state, chance)
             heard.hear(thought.why)
             state.play(thought.action, heard.tell)
@@ -372,6 +390,14 @@ def hear_what_is_rare_in_strife(heard: Spoken) -> None:
         heard.hear(final(table("R1 G1", shields=shields)).reason)
 
 
+@cache
+def printed(game: str) -> dict[str, Plain]:
+    """What the box of a game names itself, with everything in it."""
+    rules = GAMES[game]
+    everything = {option.id: option.values[-1] for option in rules.options if option.id == "sets"}
+    return rules.components(rules.setup(rules.seats[0], everything, 1))
+
+
 def say(language: str, key: str, values: dict[str, int | str]) -> str:
     texts = bundle(language)
     message = texts.get_message(key)
@@ -387,6 +413,8 @@ def name(language: str, game: str, ref: str) -> str:
     kind, _, rest = ref.partition(":")
     if kind == "seat":
         return "Ada"
+    if ref in printed(game):
+        return str(printed(game)[ref]["name"][language])
     begin, hyphen, end = rest.rpartition("-")
     values = {"name": rest, "a": begin if hyphen else rest, "b": end if hyphen else "", "who": "Ada"}
     numbers = {name: int(text) if text.isdigit() else text for name, text in values.items()}
@@ -428,6 +456,17 @@ def test_no_sentence_of_apokalypse_is_left_unsaid() -> None:
     sentence = re.compile(r"apokalypse-(ask|award|no|passes|seal|shield|why|won)-(?!half)")
     said = {message.key for message in spoken("apokalypse").messages.values()}
     assert {key for key in patterns("en") if sentence.match(key)} - said - {"apokalypse-seals-left"} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_that_a_cgs_card_can_have_has_words(language: str) -> None:
+    """The vocabulary of component sets is closed, so its words are too."""
+    lines = {*text_keys()}
+    assert lines - patterns(language).keys() == set()
+    written = {key for key in patterns(language) if key.startswith("cgs-text-")}
+    assert written - lines == set(), "words that no set can bring up"
+    for target in targets():
+        assert say(language, "cgs-target", {"target": target}) != ""
 
 
 @pytest.mark.parametrize("game", GAMES)

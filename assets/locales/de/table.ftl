@@ -106,3 +106,11 @@ said-redo = Wiederholt.
 said-undo-turn = Der ganze Zug ist zurückgenommen.
 said-sound-on = Der Ton ist an.
 said-sound-off = Der Ton ist aus.
+
+## Ein Fenster auf eine Karte
+
+pane-tools = Ein Fenster auf eine Karte
+pane-whole = Ganze Karte
+pane-mine = Mein Held
+pane-nearer = Näher
+pane-farther = Weiter weg

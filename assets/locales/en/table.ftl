@@ -106,3 +106,11 @@ said-redo = Done again.
 said-undo-turn = The turn is taken back.
 said-sound-on = Sound is on.
 said-sound-off = Sound is off.
+
+## A window onto a map
+
+pane-tools = A window onto a map
+pane-whole = Whole map
+pane-mine = My hero
+pane-nearer = Nearer
+pane-farther = Farther

@@ -106,3 +106,11 @@ said-redo = Rétabli.
 said-undo-turn = Le tour est repris.
 said-sound-on = Le son est activé.
 said-sound-off = Le son est coupé.
+
+## Une fenêtre sur une carte
+
+pane-tools = Une fenêtre sur une carte
+pane-whole = Toute la carte
+pane-mine = Mon héros
+pane-nearer = Plus près
+pane-farther = Plus loin

@@ -3,10 +3,11 @@
 from ..kernel.errors import InvalidLink, InvalidSetup
 from ..kernel.rules import Rules
 from .apokalypse import APOKALYPSE
+from .cgs import CGS
 from .strife import STRIFE
 from .styx import STYX
 
-GAMES: dict[str, Rules] = {rules.id: rules for rules in (STYX, STRIFE, APOKALYPSE)}
+GAMES: dict[str, Rules] = {rules.id: rules for rules in (STYX, STRIFE, APOKALYPSE, CGS)}
 
 
 def game(name: str) -> Rules:

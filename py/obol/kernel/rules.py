@@ -189,6 +189,13 @@ class Rules(ABC):
         chosen = {option.id: options.get(option.id, option.default) for option in self.options}
         return Setup(seats, chosen, seed)
 
+    def components(self, setup: Setup) -> Plain:
+        """What the box brings along in words of its own, by ref: names in every language, print, texts.
+
+        A game whose things are all named in the locale files brings nothing.
+        """
+        return {}
+
     def facts(self) -> Plain:
         """What the page needs to offer a new game."""
         return {

@@ -97,7 +97,8 @@ def question(table: "Table") -> Message:
 
 def ended(reason: Message) -> Event:
     """The last event of a game."""
-    return Event(reason.key.replace("cgs-won", "cgs-end"), reason.values, ("olympus",))
+    how = reason.key.rpartition("-")[2]
+    return Event(f"cgs-end-{how}", reason.values, ("olympus",))
 
 
 def choice(table: "Table", action: int) -> Choice:
@@ -136,9 +137,7 @@ def _small(table: "Table", name: str, action: int) -> Choice:
         return Choice(name, (seat_ref(action - SEAT),))
     if action >= STEP:
         return _step(table, action)
-    return Choice(
-        "rotation", (place_ref(frame[2]), f"turn:{action - TURN_TILE}"), {"turn": action - TURN_TILE}
-    )
+    return Choice("rotation", (f"rotation:{action - TURN_TILE}",), {"turn": action - TURN_TILE})
 
 
 def step_hex(table: "Table", action: int) -> int:

@@ -181,6 +181,7 @@ class _Maker:
             return -1
         made = tuple(self._effect(one) for one in effects)
         self.box.scripts.append(made)
+        self.box.sources.append(list(effects))
         return len(self.box.scripts) - 1
 
     def _effect(self, data: Entry) -> Effect:

@@ -147,6 +147,8 @@ class Box:
     encounters: list[Encounter] = field(default_factory=list)
     counters: list[Counter] = field(default_factory=list)
     scripts: list[tuple[Effect, ...]] = field(default_factory=list)
+    sources: list[list[dict[str, Any]]] = field(default_factory=list)
+    """Each script as it is written in its set, for the texts."""
     fns: list[Fn] = field(default_factory=list)
     data: Data = field(default_factory=dict)
     # What is looked up most often: permanent values and keys, and the triggers of each card and piece.

@@ -23,6 +23,7 @@ from .moves import (
     THROW_OUT,
 )
 from .reach import opposing
+from .sums import BY_CHANCE, note_roll
 from .table import Table
 from .vocabulary import EQUIPMENT, STATS
 
@@ -229,6 +230,7 @@ def _mod(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
 def _roll(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
     faces = table.plan.box.standard_die
     die = faces[table.below(len(faces))]
+    note_roll(table, BY_CHANCE, frame[SELF], die=die)
     if tell:
         tell(happened(table, "cgs-roll", piece=frame[SELF], die=die))
     script = next((script for upto, script in effect.rows if die <= upto), -1)

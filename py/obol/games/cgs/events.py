@@ -11,6 +11,7 @@ from ...kernel.words import Event, Ref, Value
 
 if TYPE_CHECKING:
     from .components import Box
+    from .plan import Plan
     from .table import Table
 
 
@@ -32,7 +33,7 @@ def counter_ref(box: "Box", counter: int) -> Ref:
 
 def hex_ref(hex: int) -> Ref:
     """A hex by the place of its tile and its position there: 0 the centre, 1 to 6 the directions."""
-    return f"hex:{hex // 7}.{hex % 7}"
+    return f"hex:{hex // 7}-{hex % 7}"
 
 
 def place_ref(place: int) -> Ref:
@@ -43,8 +44,10 @@ def seat_ref(seat: int) -> Ref:
     return f"seat:{seat}"
 
 
-def side_ref(side: int) -> Ref:
-    return f"side:{side}"
+def side_ref(plan: "Plan", side: int) -> Ref:
+    """A side of one is called by its seat; a team has a name of its own."""
+    members = plan.side.count(side)
+    return seat_ref(plan.side.index(side)) if members == 1 else f"team:{side}"
 
 
 _REFS: dict[str, Callable[["Box", int], Ref]] = {
@@ -58,7 +61,6 @@ _REFS: dict[str, Callable[["Box", int], Ref]] = {
     "place": lambda _, place: place_ref(place),
     "seat": lambda _, seat: seat_ref(seat),
     "other": lambda _, seat: seat_ref(seat),
-    "side": lambda _, side: side_ref(side),
 }
 
 
@@ -69,7 +71,10 @@ def happened(table: "Table", key: str, **values: Value) -> Event:
     told: dict[str, Value] = {}
     for name, value in values.items():
         make = _REFS.get(name)
-        if make is None or isinstance(value, str):
+        if name == "side" and isinstance(value, int):
+            refs.append(side_ref(table.plan, value))
+            told[name] = refs[-1]
+        elif make is None or isinstance(value, str):
             told[name] = value
         elif value >= 0:
             refs.append(make(box, value))

@@ -6,8 +6,9 @@ from .events import happened
 from .ground import near
 from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE, WINDOW
 from .reach import attack_value, best_mode, defence_value, is_character, keys, mode_list, modes
+from .sums import BY_ATTACK, note_roll
 from .table import Table
-from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STRONG_SUPPORT, WON
+from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
 
 Frame = tuple[int, ...]
 
@@ -92,6 +93,10 @@ def throw(table: Table, at: int, tell: Tell | None) -> None:
     strength, defence = base + frame[SUPPORT] + frame[FOR], guard + frame[CONTRA]
     struck = die == LOGO or strength + die > defence
     alter(table, at, die=die, result=STRUCK if struck else MISS)
+    note_roll(
+        table, BY_ATTACK, a, d, STAT_OF_MODE[mode],
+        base=base, support=frame[SUPPORT], bonus=frame[FOR], die=die, against=defence, passed=struck,
+    )  # fmt: skip
     if tell:
         tell(
             happened(

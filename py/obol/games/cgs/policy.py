@@ -72,10 +72,14 @@ class CgsPolicy:
         name = QUESTIONS[kind - ASK]
         if action == DONE:
             return Message("cgs-why-done")
-        if kind == ASK_MOVER or (kind == ASK_STEP and action < STEP_PAID):
+        if kind == ASK_STEP and action >= STEP_PAID:
+            return Message("cgs-why-step-paid")
+        if kind in (ASK_MOVER, ASK_STEP):
             walker = action - PIECE if kind == ASK_MOVER else table.stack[-2][1]
             _, hex, _ = plans.aim(table, walker)
-            return Message(f"cgs-why-{name}", {"hex": hex_ref(hex) if hex >= 0 else "cave"})
+            if hex < 0:
+                return Message(f"cgs-why-{name}-cave")
+            return Message(f"cgs-why-{name}", {"hex": hex_ref(hex)})
         if kind == ASK_ACTION and ATTEMPT_ROUTE <= action < GIVE:
             piece, route = divmod(action - ATTEMPT_ROUTE, 8)
             chance = plans.route_chances(table, piece, table.top[table.at[piece]])[route]

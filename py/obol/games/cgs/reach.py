@@ -67,11 +67,11 @@ def _spread(table: Table, piece: int) -> list[Fn]:
     for seat, entries in enumerate(table.timed):
         for entry in entries:
             fns = table.plan.box.cards[entry >> 4].fns
-            found += [fn for fn in fns if fn.scope and _covers(table, fn.scope, seat, piece)]
+            found += [fn for fn in fns if fn.scope and covers(table, fn.scope, seat, piece)]
     return found
 
 
-def _covers(table: Table, scope: str, seat: int, piece: int) -> bool:
+def covers(table: Table, scope: str, seat: int, piece: int) -> bool:
     if scope == "all":
         return True
     creature = piece >= table.plan.box.first_creature

@@ -49,7 +49,7 @@ def refusal(table: "Table", refs: Sequence[Ref]) -> Message | None:
     # What was begun well is refused for its last touch.
     if len(begun) > 1 and any(one[: len(begun) - 1] == begun[:-1] for one in legal):
         last = begun[-1]
-        if kind == ASK_ACTION:
+        if kind == ASK_ACTION and thing == "piece":
             return _own_piece(table, kind, find_piece(table, first), {"piece": first}, begun[1:])
         if kind == ASK_CREATURE and last.startswith("piece:"):
             return _attack(table, first, last)
@@ -81,7 +81,7 @@ def find_piece(table: "Table", ref: Ref) -> int:
 
 
 def find_hex(table: "Table", ref: Ref) -> int:
-    place, _, position = ref.partition(":")[2].partition(".")
+    place, _, position = ref.partition(":")[2].partition("-")
     if not (place.isdigit() and position.isdigit()):
         return -1
     hex = int(place) * 7 + int(position)

@@ -13,6 +13,7 @@ from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
 from . import asking, cardplay, effects, entering, fights, guessing, refusals, trials, turns, walking, windows
 from . import view as seeing
 from .asked import ANSWERS, OPTIONS
+from .events import side_ref
 from .moves import (
     ASK,
     ATTEMPT,
@@ -38,6 +39,7 @@ from .moves import (
 from .plan import plan
 from .policy import POLICY
 from .table import Table
+from .texts import catalog
 
 Frame = tuple[int, ...]
 
@@ -116,7 +118,11 @@ class CgsState(Table):
         if self.winner >= 0:
             ranks = [1 if side == self.winner else max(2, rank) for side, rank in enumerate(ranks)]
         best = [side for side, rank in enumerate(ranks) if rank == 1]
-        values: dict[str, Value] = {"side": f"side:{best[0]}", "points": points[best[0]], "round": self.round}
+        values: dict[str, Value] = {
+            "side": side_ref(plan, best[0]),
+            "points": points[best[0]],
+            "round": self.round,
+        }
         key = (
             "cgs-won-olympus"
             if self.winner >= 0
@@ -180,6 +186,9 @@ class CgsRules(Rules):
         made = super().setup(seats, options, seed)
         plan(made)
         return made
+
+    def components(self, setup: Setup) -> Plain:
+        return catalog(plan(setup).box)
 
     def start(self, setup: Setup, tell: Tell | None = None) -> CgsState:
         state = CgsState(plan(setup), Chance(setup.seed).state)

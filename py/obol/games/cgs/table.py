@@ -12,8 +12,8 @@ follow-up). Piles are drawn from their end; ``enc_seen`` goes with ``enc``. ``mu
 for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
-``options`` are the legal actions; ``answer`` is what the last procedure found; ``news``: something came to
-light.
+``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
+procedure found; ``news``: something came to light.
 """
 
 from typing import Self
@@ -70,6 +70,7 @@ class Table(State):
         "plan",
         "played",
         "prize",
+        "roll",
         "round",
         "seed",
         "seen",
@@ -99,6 +100,7 @@ class Table(State):
     skip_act: int
     prize: int
     mods: tuple[Mod, ...]
+    roll: tuple[int, ...]
     mouths: tuple[tuple[int, int], ...]
     must: tuple[int, ...]
     owed: tuple[int, ...]
@@ -152,6 +154,7 @@ class Table(State):
         self.phase = PREPARE
         self.news = False
         self.mods = self.mouths = self.must = self.owed = self.used = ()
+        self.roll = (0,)
         self.options = []
         pieces, seats, hexes = len(box.pieces), plan.seats, grid.hexes
         self.at, self.owner = [-1] * pieces, [-1] * pieces
@@ -194,6 +197,7 @@ class Table(State):
         other.plan = self.plan
         other.played = self.played
         other.prize = self.prize
+        other.roll = self.roll
         other.round = self.round
         other.seed = self.seed
         other.skip_act = self.skip_act

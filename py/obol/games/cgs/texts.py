@@ -133,6 +133,8 @@ def catalog(box: Box) -> Plain:
     for n, piece in enumerate(box.pieces):
         stats = {stat: piece.stats[place] for place, stat in enumerate(STATS) if piece.stats[place] >= 0}
         more = {"stats": stats, "sides": piece.sides, "value": piece.value}
+        if n < box.heroes:
+            more |= {"cards": box.start_cards[n], "dinars": box.dinars[n]}
         add(piece_ref(box, n), piece.id, kind=KINDS[piece.kind], **more)
     for n, card in enumerate(box.cards):
         entry = by_id[card.id] if card.id in by_id else by_id[card.id.rpartition(".")[0]]
@@ -148,7 +150,8 @@ def catalog(box: Box) -> Plain:
         add(counter_ref(box, n), counter.id, level=counter.level, piece=piece_of)
     for tile in box.tiles:
         entry = by_id[tile.id]
-        found[f"print:{tile.id}"] = {"name": entry["name"], "hexes": entry["hexes"], "text": []}
+        edges = {kind: entry.get(kind, []) for kind in ("water", "wall", "road")}
+        found[f"print:{tile.id}"] = {"name": entry["name"], "hexes": entry["hexes"], "text": [], **edges}
     return found
 
 

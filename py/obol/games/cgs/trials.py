@@ -6,6 +6,7 @@ from .entering import overcome
 from .events import happened
 from .moves import ASK_DISCARD, ATTEMPT, BEATEN, CHECK, DRAW, RUN, THROW_OUT, WINDOW
 from .reach import value
+from .sums import BY_CHECK, BY_CONTEST, note_roll
 from .table import Table
 from .vocabulary import CHECK_FAILED, STATS, WON
 
@@ -97,6 +98,7 @@ def _try(table: Table, piece: int, route: tuple[str, int, int], tell: Tell | Non
         base = value(table, piece, stat)
         passed = die == LOGO or base + die > n
         table.answer = int(passed)
+        note_roll(table, BY_CONTEST, piece, -1, stat, base=base, die=die, against=n, passed=passed)
         if tell:
             key = "cgs-roll-contest-logo" if die == LOGO else "cgs-roll-contest"
             face = 0 if die == LOGO else die
@@ -137,6 +139,7 @@ def roll_check(table: Table, at: int, tell: Tell | None) -> None:
     limit = base + frame[BY] + frame[BONUS]
     frame[PASSED] = int(frame[DIE] <= limit)
     table.stack[at] = tuple(frame)
+    _note_check(table, frame, base, limit)
     if tell:
         told = happened(
             table, "cgs-roll-check", piece=frame[WHO], stat=STATS[frame[STAT]], base=base,
@@ -146,13 +149,22 @@ def roll_check(table: Table, at: int, tell: Tell | None) -> None:
         tell(told)
 
 
+def _note_check(table: Table, frame: list[int], base: int, limit: int) -> None:
+    note_roll(
+        table, BY_CHECK, frame[WHO], -1, frame[STAT],
+        base=base, bonus=frame[BY] + frame[BONUS], die=frame[DIE], against=limit, passed=bool(frame[PASSED]),
+    )  # fmt: skip
+
+
 def add_to_check(table: Table, at: int, by: int) -> None:
     """A bonus on a check whose die has been thrown: the result is read anew."""
     frame = list(table.stack[at])
     frame[BONUS] += by
-    limit = max(0, value(table, frame[WHO], frame[STAT])) + frame[BY] + frame[BONUS]
+    base = max(0, value(table, frame[WHO], frame[STAT]))
+    limit = base + frame[BY] + frame[BONUS]
     frame[PASSED] = int(bool(frame[PASSED]) or frame[DIE] <= limit)
     table.stack[at] = tuple(frame)
+    _note_check(table, frame, base, limit)
 
 
 def beaten(table: Table, frame: Frame, tell: Tell | None) -> None:

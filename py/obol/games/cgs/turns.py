@@ -25,6 +25,7 @@ from .moves import (
     TURN,
     WINDOW,
 )
+from .sums import BY_FIRST, forget_roll, note_roll
 from .table import Table
 from .vocabulary import CAVE as CAVE_TILE
 from .vocabulary import LAND, ROUND_START, SUMMIT, TURN_START
@@ -137,6 +138,7 @@ def _first_seat(table: Table, tell: Tell | None) -> int:
         dice = {}
         for seat in seats:
             dice[seat] = faces[table.below(len(faces))]
+            note_roll(table, BY_FIRST, -1, seat, die=dice[seat])
             if tell:
                 tell(happened(table, "cgs-roll-first", seat=seat, die=dice[seat]))
         best = max(dice.values())
@@ -214,6 +216,7 @@ def next_step(table: Table) -> None:
 def _begin_turn(table: Table, seat: int, tell: Tell | None) -> None:
     table.turn += 1
     table.phase = CARDS
+    forget_roll(table)
     table.played = table.passed = table.fallen = 0
     table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
     table.owed = tuple([entry for entry in table.owed if entry not in table.must])

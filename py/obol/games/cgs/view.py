@@ -15,6 +15,8 @@ from .moves import (
     ASK,
     ASK_ACTION,
     ASK_CREATURE,
+    ASK_OPTION,
+    ASK_ROTATION,
     ASK_STEP,
     ASK_SUPPORT,
     ATTACK,
@@ -29,6 +31,8 @@ from .moves import (
 )
 from .plans import route_chances
 from .reach import best_mode, modes, odds, value
+from .sums import roll_view
+from .texts import of_effects
 from .trials import beaten_sum, need
 from .vocabulary import MODES, STATS, TERRAINS
 from .walking import reachable
@@ -59,7 +63,10 @@ def view(table: "Table", seat: int | None) -> Plain:
         "sides": [_side(table, side) for side in range(plan.sides)],
         "piles": _piles(table, seat),
         "attack": _attack(table),
+        "roll": roll_view(table),
         "steps": _steps(table),
+        "turning": _turning(table),
+        "offers": _offers(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
@@ -106,8 +113,8 @@ def _hexes(table: "Table") -> list[Plain]:
     return [
         {
             **printed,
-            "banner": side_ref(banner[hex]) if banner[hex] >= 0 else None,
-            "camps": [side_ref(side) for side, camp in enumerate(camps) if camp == hex]
+            "banner": side_ref(table.plan, banner[hex]) if banner[hex] >= 0 else None,
+            "camps": [side_ref(table.plan, side) for side, camp in enumerate(camps) if camp == hex]
             if hex in camps
             else [],
             "pile": _pile(table, hex) if top[hex] >= 0 or won[hex] else None,
@@ -187,7 +194,7 @@ def _player(table: "Table", owner: int, seat: int | None) -> Plain:
         hand = tuple([card for card in hand if seen >> card & 1])
     return {
         "ref": seat_ref(owner),
-        "side": side_ref(table.plan.side[owner]),
+        "side": side_ref(table.plan, table.plan.side[owner]),
         "pieces": [piece_ref(box, piece) for piece in table.own[owner]],
         "coins": table.coins[owner],
         "hand": [card_ref(box, card) for card in hand],
@@ -201,7 +208,7 @@ def _side(table: "Table", side: int) -> Plain:
     points = table.all_points()
     others = [of for other, of in enumerate(points) if other != side]
     return {
-        "ref": side_ref(side),
+        "ref": side_ref(table.plan, side),
         "seats": [seat for seat, of in enumerate(table.plan.side) if of == side],
         "points": points[side],
         "most": max(others),
@@ -261,6 +268,19 @@ def _steps(table: "Table") -> Plain | None:
         "from": hex_ref(table.at[piece]),
         "reach": {hex_ref(hex): cost for hex, cost in sorted(reachable(table, piece, points, road).items())},
     }
+
+
+def _turning(table: "Table") -> str | None:
+    """The tile that is about to be laid."""
+    asked = table.actor is not None and table.stack[-1][0] == ASK_ROTATION
+    return place_ref(table.stack[-1][2]) if asked else None
+
+
+def _offers(table: "Table") -> list[list[Plain]]:
+    """What the options of an effect amount to, in the lines of its text."""
+    if table.actor is None or table.stack[-1][0] != ASK_OPTION:
+        return []
+    return [of_effects(table.plan.box.sources[script]) for script in table.stack[-1][2:]]
 
 
 def _odds(table: "Table") -> Plain:
