@@ -4,7 +4,6 @@
  *
  * @typedef {object} Entry
  * @property {string} id
- * @property {boolean} ready whether it can be played yet
  * @property {number[]} players fewest and most
  * @property {number} [usual] how many sit down for a quick game; the fewest, if not said
  * @property {number[]} minutes shortest and longest game, about
@@ -13,11 +12,8 @@
 
 /** @type {Entry[]} */
 export const catalogue = [
-  { id: "styx", ready: true, players: [2, 2], minutes: [15, 20], brief: { flips: "chance" } },
-  { id: "strife", ready: true, players: [3, 5], usual: 4, minutes: [20, 20] },
-  { id: "apokalypse", ready: true, players: [2, 6], usual: 4, minutes: [40, 90] },
-  { id: "cgs", ready: true, players: [2, 8], minutes: [40, 120] },
+  { id: "styx", players: [2, 2], minutes: [15, 20], brief: { flips: "chance" } },
+  { id: "strife", players: [3, 5], usual: 4, minutes: [20, 20] },
+  { id: "apokalypse", players: [2, 6], usual: 4, minutes: [40, 90] },
+  { id: "cgs", players: [2, 8], minutes: [40, 120] },
 ];
-
-/** The games that can be played: those with texts, rules and a scene. */
-export const ready = catalogue.filter((entry) => entry.ready).map((entry) => entry.id);

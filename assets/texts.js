@@ -9,7 +9,6 @@
  * @property {Record<Ref, Thing>} [things]
  */
 import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
-import { ready } from "./catalogue.js";
 
 /** @typedef {"en" | "de" | "fr"} Language */
 
@@ -21,6 +20,8 @@ export const languageNames = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
+/** The games whose words are wanted. @type {Set<string>} */
+const games = new Set();
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {Language} */
@@ -50,6 +51,16 @@ export async function setLanguage(code) {
   current = code;
   document.documentElement.lang = code;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Have the words of a game from now on, in whatever language: they come when it is first played.
+ * @param {string} game
+ */
+export async function learn(game) {
+  if (games.has(game)) return;
+  games.add(game);
+  await Promise.all([...bundles].map(([code, bundle]) => add(bundle, code, game)));
 }
 
 /**
@@ -162,12 +173,14 @@ function asNumber(text) {
 /** @param {Language} code */
 async function fetchBundle(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const files = ["app", "table", ...ready];
-  const sources = await Promise.all(files.map((file) => fetchText(code, file)));
-  for (const [index, source] of sources.entries())
-    for (const error of bundle.addResource(new FluentResource(source)))
-      console.error(`texts: ${files[index]}.ftl in ${code}: ${error.message}`);
+  await Promise.all(["app", "table", ...games].map((file) => add(bundle, code, file)));
   return bundle;
+}
+
+/** @param {FluentBundle} bundle @param {Language} code @param {string} file */
+async function add(bundle, code, file) {
+  for (const error of bundle.addResource(new FluentResource(await fetchText(code, file))))
+    console.error(`texts: ${file}.ftl in ${code}: ${error.message}`);
 }
 
 /** @param {Language} code @param {string} file */

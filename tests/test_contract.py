@@ -46,8 +46,13 @@ def _seats_for(rules: Rules, options: dict[str, str]) -> int:
 
 
 SETTINGS = [
-    pytest.param(*setting, id="-".join([setting[0], str(setting[1]), *setting[2].values()]))
-    for setting in settings()
+    # The quick loop has every game as it is usually played; its options come with the whole.
+    pytest.param(
+        *(game_id, seats, options),
+        id="-".join([game_id, str(seats), *options.values()]),
+        marks=[pytest.mark.slow] if options else [],
+    )
+    for game_id, seats, options in settings()
 ]
 every_setting = pytest.mark.parametrize(("game_id", "seats", "options"), SETTINGS)
 

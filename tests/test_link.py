@@ -106,6 +106,7 @@ def test_hostile_bodies_with_a_right_checksum() -> None:
     assert refused(wrap(too_many)) == "error-link-impossible"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_fuzz_5000_mutated_links(rules: Rules) -> None:
     """A mutant is refused in words, or is a real match that encodes to itself; fuzz raises otherwise."""

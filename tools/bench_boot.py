@@ -31,7 +31,7 @@ TARGETS = {"cold": 0.55, "warm": 0.5}
 
 OURS = """async () => {
   const bridge = await import("./assets/bridge.js");
-  await bridge.call("games");
+  await bridge.call("ping");
   return performance.now();
 }"""
 BARE = """async () => {

@@ -17,17 +17,19 @@ from obol.kernel.match import Match, Seat
 from obol.kernel.rules import Rules
 from obol.simulate import play_out
 
+LATEST = 200
+"""Mutants of longer games than this would only take longer."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def real_links(rules: Rules, count: int) -> list[str]:
-    """Links of games by bots, cut at any moment."""
+    """Links of games by bots, cut at any moment, of long ones at an early one."""
     links = []
     for seed in range(count):
         seats = rules.seats[seed % len(rules.seats)]
         match = Match(rules, [Seat("greedy", f"P{n}") for n in range(seats)], {}, seed)
         play_out(match, ["greedy", "random"])
-        links.append(encode(match.cut(len(match.actions) * (seed + 1) // count)))
+        links.append(encode(match.cut(min(len(match.actions), LATEST) * (seed + 1) // count)))
     return links
 
 

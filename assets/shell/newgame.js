@@ -5,7 +5,7 @@
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
-import { seatName, t } from "../texts.js";
+import { learn, seatName, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
 import { begin, moveUp, quick, usualOptions } from "./matches.js";
@@ -53,8 +53,8 @@ export function openNewGame(game) {
   });
   const stop = onProgress(() => draft.facts || dialog.update());
   quit = () => void stop();
-  call("games").then(
-    (all) => {
+  Promise.all([call("games"), learn(game)]).then(
+    ([all]) => {
       draft.facts = all.find((/** @type {GameFacts} */ facts) => facts.id === game);
       dialog.update();
     },

@@ -93,12 +93,9 @@ function header() {
 const tile = (entry) =>
   html`<li class="tile" data-game=${entry.id}>
     ${art(`game-${entry.id}`, "game-emblem")}
-    <div class="tile-head">
-      <h3>${t(`game-${entry.id}`)}</h3>
-      ${entry.ready ? null : html`<span class="badge">${t("coming")}</span>`}
-    </div>
+    <h3>${t(`game-${entry.id}`)}</h3>
     <p>${t(`game-${entry.id}-line`)}</p>
-    ${facts(entry)} ${entry.ready ? ways(entry) : null}
+    ${facts(entry)} ${ways(entry)}
   </li>`;
 
 /** The ways into a game: at once, with a say in it, or reading first. @param {import("../catalogue.js").Entry} entry */

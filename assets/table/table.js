@@ -5,7 +5,7 @@
  * @import { Intent } from "./board.js"
  */
 import { render } from "../vendor/lit-html/lit-html.js";
-import { scenes } from "../games/index.js";
+import { unpack } from "../games/index.js";
 import { subscribe } from "../settings.js";
 import { onLanguage } from "../texts.js";
 import { announcer } from "./announce.js";
@@ -70,7 +70,7 @@ export class Table {
   async open() {
     this.draw();
     if (document.activeElement === document.body) this.stage.querySelector("main")?.focus();
-    this.#scene = await scenes[this.course.saved.game]();
+    this.#scene = await unpack(this.course.saved.game);
     await this.course.start();
   }
 

@@ -63,6 +63,11 @@ PARAGRAPHS = {
         *("encounters", "creatures", "combat", "effects", "banners", "olympus", "teams", "options"),
     ),
 }
+every_game = pytest.mark.parametrize(
+    # Apokalypse has most to say: hearing it all takes longer than the quick loop should.
+    "game",
+    [pytest.param(game, marks=[pytest.mark.slow] if game == "apokalypse" else []) for game in GAMES],
+)
 LONG = 10_000
 """In a game that can be longer, not every moment is asked for everything, and chance has less of a say."""
 
@@ -239,7 +244,7 @@ def test_every_key_of_the_page_has_words() -> None:
     assert missing == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_every_option_and_choice_has_words(game: str) -> None:
     wanted = {f"game-{game}", f"game-{game}-line"}
     for option in GAMES[game].options:
@@ -421,7 +426,7 @@ def name(language: str, game: str, ref: str) -> str:
     return say(language, f"{game}-{kind}", numbers if rest else {})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_played_games(language: str, game: str) -> None:
     """No value is missing, none is left unsaid that the sentence hangs on, and no key shows through."""
@@ -437,7 +442,7 @@ def test_every_sentence_of_played_games(language: str, game: str) -> None:
     assert all(text[-1] in ".!" for text in said.values()), "a sentence ends like one"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_played_games(language: str, game: str) -> None:
     for choice in spoken(game).choices.values():
@@ -452,6 +457,7 @@ def test_no_sentence_of_strife_is_left_unsaid() -> None:
     assert {key for key in patterns("en") if sentence.match(key)} - said == set()
 
 
+@pytest.mark.slow
 def test_no_sentence_of_apokalypse_is_left_unsaid() -> None:
     sentence = re.compile(r"apokalypse-(ask|award|no|passes|seal|shield|why|won)-(?!half)")
     said = {message.key for message in spoken("apokalypse").messages.values()}
@@ -469,7 +475,7 @@ def test_every_line_that_a_cgs_card_can_have_has_words(language: str) -> None:
         assert say(language, "cgs-target", {"target": target}) != ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_the_name_of_a_thing_is_not_also_an_event(game: str) -> None:
     """``open`` is called by the key ``styx-open``: an event of that key would be spoken as a name."""
     heard = spoken(game)
@@ -559,14 +565,14 @@ def rule_paragraphs(game: str) -> Iterator[str]:
                         yield part.value
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_have_every_paragraph(language: str, game: str) -> None:
     wanted = {*PARAGRAPHS.get(game, ()), *rule_paragraphs(game), *spoken(game).rules}
     assert {f"rule-{paragraph}" for paragraph in wanted} - {*page(language, game).ids} == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_a_clean_fragment(language: str, game: str) -> None:
     """No styles or scripts (the page's policy would block them), no id that could meet another one."""
@@ -579,7 +585,7 @@ def test_rules_are_a_clean_fragment(language: str, game: str) -> None:
     assert rules.uses == page("en", game).uses, "the same pictures in the same places"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_pictures_in_the_rules_exist(game: str) -> None:
     for use in page("en", game).uses:
         file, _, id_ = use.partition("#")
@@ -608,7 +614,7 @@ def test_the_example_in_the_strife_rules_is_true() -> None:
     assert (verdict.sums, verdict.ranking) == ([7, 9, 9], [1, 2, 0])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_typography(language: str, game: str) -> None:
     text = (LOCALES / language / f"{game}-rules.html").read_text("utf-8")

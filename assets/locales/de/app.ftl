@@ -31,7 +31,6 @@ players = { $count } Personen
 players-range = { $from } bis { $to } Personen
 minutes = etwa { $count } Minuten
 minutes-range = { $from } bis { $to } Minuten
-coming = Kommt noch
 others-title = Die anderen Spiele
 
 ## Start page

@@ -31,7 +31,6 @@ players = { $count } players
 players-range = { $from } to { $to } players
 minutes = about { $count } minutes
 minutes-range = { $from } to { $to } minutes
-coming = Coming
 others-title = The other games
 
 ## Start page

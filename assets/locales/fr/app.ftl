@@ -31,7 +31,6 @@ players = { $count } personnes
 players-range = { $from } à { $to } personnes
 minutes = environ { $count } minutes
 minutes-range = { $from } à { $to } minutes
-coming = Bientôt
 others-title = Les autres jeux
 
 ## Start page
