@@ -87,7 +87,7 @@ def test_replay_of_a_bad_link_is_one_sentence_and_exit_1(capsys: Capture) -> Non
     [
         ["simulate", "chess"],
         ["simulate", "styx", "--seats", "5"],
-        ["simulate", "styx", "--bots", "oracle"],
+        ["simulate", "styx", "--bots", "delphi"],
         ["simulate", "styx", "--option", "chain"],
         ["simulate", "styx", "--option", "chain=nine"],
     ],

@@ -72,10 +72,30 @@ seat-random = { $alike ->
     [one] Tyche
    *[other] Tyche { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpenor
+   *[other] Elpenor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orpheus
+   *[other] Orpheus { $n }
+}
+seat-master = { $alike ->
+    [one] Dädalus
+   *[other] Dädalus { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythia
+   *[other] Pythia { $n }
+}
 kind-person = Person hier
 kind-friend = Gast per Link
 kind-greedy = Midas, gieriger Bot
 kind-random = Tyche, Zufalls-Bot
+kind-novice = Elpenor, Anfänger
+kind-adept = Orpheus, Geübter
+kind-master = Dädalus, Meister
+kind-oracle = Pythia, Orakel
 
 ## Waiting
 
@@ -251,3 +271,10 @@ error-choice-illegal = Das erlauben die Regeln jetzt nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
 why-random = Reiner Zufall: Tyche lässt das Los entscheiden.
+why-only = Es gibt keine andere Wahl.
+why-search = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next }, mit { $second }.
+why-search-place = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next } und { $place }, mit { $second }.
+why-certain-won = Bis zum Ende durchgerechnet: Diese Wahl gewinnt.
+why-certain-lost = Bis zum Ende durchgerechnet: Gegen bestes Spiel gewinnt keine Wahl mehr.
+error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
+error-tournament-resume = Die Datei { $file } gehört zu einem anderen Turnier.

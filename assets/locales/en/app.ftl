@@ -72,10 +72,30 @@ seat-random = { $alike ->
     [one] Tyche
    *[other] Tyche { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpenor
+   *[other] Elpenor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orpheus
+   *[other] Orpheus { $n }
+}
+seat-master = { $alike ->
+    [one] Daedalus
+   *[other] Daedalus { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythia
+   *[other] Pythia { $n }
+}
 kind-person = Person here
 kind-friend = Friend by link
 kind-greedy = Midas, greedy bot
 kind-random = Tyche, random bot
+kind-novice = Elpenor, novice
+kind-adept = Orpheus, adept
+kind-master = Daedalus, master
+kind-oracle = Pythia, oracle
 
 ## Waiting
 
@@ -251,3 +271,10 @@ error-choice-illegal = The rules do not allow that now.
 refusal-over = The game is over.
 refusal-turn = It is not your move: { $seat } decides now.
 why-random = Pure chance: Tyche lets the dice decide.
+why-only = There is no other choice.
+why-search = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next }, with { $second }.
+why-search-place = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next } and { $place }, with { $second }.
+why-certain-won = Counted through to the end: this choice wins.
+why-certain-lost = Counted through to the end: against best play, no choice wins any more.
+error-tournament-bots = A tournament needs at least two different bots.
+error-tournament-resume = The file { $file } belongs to another tournament.

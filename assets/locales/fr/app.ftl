@@ -72,10 +72,30 @@ seat-random = { $alike ->
     [one] Tyché
    *[other] Tyché { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpénor
+   *[other] Elpénor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orphée
+   *[other] Orphée { $n }
+}
+seat-master = { $alike ->
+    [one] Dédale
+   *[other] Dédale { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythie
+   *[other] Pythie { $n }
+}
 kind-person = Quelqu’un ici
 kind-friend = Invité par lien
 kind-greedy = Midas, bot avide
 kind-random = Tyché, bot au hasard
+kind-novice = Elpénor, novice
+kind-adept = Orphée, initié
+kind-master = Dédale, maître
+kind-oracle = Pythie, oracle
 
 ## Waiting
 
@@ -251,3 +271,10 @@ error-choice-illegal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
 refusal-turn = Ce n’est pas à toi : c’est à { $seat } de décider.
 why-random = Pur hasard : Tyché s’en remet au sort.
+why-only = Il n’y a pas d’autre choix.
+why-search = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next }, avec { $second }.
+why-search-place = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next } et { $place }, avec { $second }.
+why-certain-won = Tout est calculé jusqu’à la fin : ce choix gagne.
+why-certain-lost = Tout est calculé jusqu’à la fin : face au meilleur jeu, aucun choix ne gagne plus.
+error-tournament-bots = Un tournoi demande au moins deux bots différents.
+error-tournament-resume = Le fichier { $file } appartient à un autre tournoi.

@@ -7,7 +7,7 @@ is not guessed at. Passing is worth nothing: a card is played if it brings more 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...kernel.rules import State
+from ...kernel.rules import Policy, State
 from ...kernel.words import Message
 from .attacks import column_of
 from .components import (
@@ -71,7 +71,7 @@ def _first_of(kind: int) -> int:
     return KIND_CARDS[kind].bit_length() - 1
 
 
-class ApokalypsePolicy:
+class ApokalypsePolicy(Policy):
     """The greedy player's judgement."""
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:

@@ -7,7 +7,7 @@ leaves to chance.
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...kernel.rules import State
+from ...kernel.rules import Policy, State
 from ...kernel.words import Message
 from . import plans
 from .events import hex_ref
@@ -56,7 +56,7 @@ WORTH = (700, 150, 500, 500, 400, 600, 800)
 """What one more of each value is worth to a hero."""
 
 
-class CgsPolicy:
+class CgsPolicy(Policy):
     """The greedy player's judgement."""
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:

@@ -1,0 +1,55 @@
+"""The levels of the search: the same eyes, and more or less time and care behind them.
+
+A weaker level makes the mistakes of a person in a hurry: it looks at fewer choices, imagines fewer games and
+does not play them to the end. None of them blunders by chance.
+"""
+
+from ..kernel.chance import Chance
+from ..kernel.rules import Rules, State
+from ..kernel.words import Message, Value
+from .bot import Thought
+from .search import Level, Search, begin
+
+LEVELS = {
+    "novice": Level(games=16, breadth=3, ahead=1, depth=0),
+    "adept": Level(games=64, breadth=6, ahead=3, depth=0),
+    "master": Level(games=800, breadth=16, ahead=0, depth=3),
+    "oracle": Level(games=6000, breadth=64, ahead=0, depth=6),
+}
+
+
+class Searcher:
+    """The search as a bot that thinks in one go."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def think(self, rules: Rules, state: State, chance: Chance) -> Thought:
+        search = begin(rules, state, chance, self.level)
+        while not search.done:
+            search.step(search.budget)
+        return thought(search)
+
+
+def thought(search: Search) -> Thought:
+    """What a search has come to so far, in words and numbers."""
+    weighed = tuple((line.action, line.share) for line in search.lines)
+    return Thought(search.best(), _why(search), weighed)
+
+
+def _why(search: Search) -> Message:
+    if search.forced:
+        return Message("why-only")
+    best, next_ = search.lines[:2]
+    if search.exact and search.played and best.won in (0, best.games):
+        return Message("why-certain-won" if best.won else "why-certain-lost")
+    refs = search.state.choice(next_.action).refs
+    values: dict[str, Value] = {
+        "games": search.played,
+        "won": best.share,
+        "next": refs[0],
+        "second": next_.share,
+    }
+    if len(refs) == 1:
+        return Message("why-search", values)
+    return Message("why-search-place", values | {"place": refs[-1]})
