@@ -5,6 +5,6 @@ from obol.bots.bot import Bot
 from obol.bots.levels import Searcher
 from obol.bots.search import Level
 
-HASTY = Level(games=6, breadth=3, ahead=1, depth=1)
+HASTY = Level(each=2, most=6, breadth=3, ahead=1, depth=1)
 
 KINDS: dict[str, Bot] = {"random": BOTS["random"], "greedy": BOTS["greedy"], "search": Searcher(HASTY)}

@@ -116,7 +116,7 @@ def test_play_stops_at_an_empty_line(capsys: Capture, monkeypatch: pytest.Monkey
 
 def test_bench_measures_every_game(capsys: Capture) -> None:
     figures = run(capsys, "bench", "--seconds", "0.02")["games"]["styx"]
-    for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "encode", "decode"):
+    for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "imagined", "encode", "decode"):
         assert figures[name] > 0
 
 

@@ -15,8 +15,9 @@ from obol.kernel.errors import InvalidSetup
 from obol.kernel.match import KINDS
 from obol.kernel.rules import Result, Rules, State
 from obol.kernel.words import Message
+from tests.hasty import HASTY
 
-SMALL = Level(games=40, breadth=4, ahead=0, depth=2)
+SMALL = Level(each=10, most=400, breadth=4, ahead=0, depth=2)
 every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
@@ -41,7 +42,7 @@ def middle(rules: Rules, seed: int = 3) -> State:
 @every_game
 def test_the_search_is_blind(rules: Rules) -> None:
     """Deal anew all that the seat cannot see, in 1,000 positions: the same chance gives the same thought."""
-    hasty, seen, seed = Searcher(Level(games=6, breadth=3, ahead=1, depth=1)), 0, 0
+    hasty, seen, seed = Searcher(HASTY), 0, 0
     while seen < 1000:
         seed += 1
         for state in decisions(rules, rules.seats[seed % len(rules.seats)], seed):
@@ -95,7 +96,7 @@ def test_a_search_can_be_stopped_at_any_moment(rules: Rules) -> None:
 
 @every_game
 def test_the_budget_is_kept_and_goes_to_the_best(rules: Rules) -> None:
-    search = begin(rules, middle(rules), Chance(5), Level(games=400, breadth=8, ahead=0, depth=0))
+    search = begin(rules, middle(rules), Chance(5), Level(each=60, most=4000, breadth=8, ahead=0, depth=0))
     search.step(10_000)
     assert 0.6 * search.budget <= search.played <= search.budget
     games = [line.games for line in search.lines]
@@ -134,13 +135,13 @@ def test_it_says_what_it_saw(rules: Rules) -> None:
     refs = state.choice(weighed[1][0]).refs
     assert why.values["next"] == refs[0]
     assert why.values.get("place", refs[0]) == refs[-1]
-    assert 0 < int(why.values["games"]) <= SMALL.games
+    assert 0 < int(why.values["games"]) <= SMALL.each * SMALL.breadth
     assert all(0 <= value <= 100 for _, value in weighed)
 
 
 def test_levels_are_kinds_of_seats_and_differ_in_care_only() -> None:
     assert KINDS[4:] == tuple(LEVELS), "their order is part of the link"
-    care = [(level.games, level.breadth) for level in LEVELS.values()]
+    care = [(level.each, level.most, level.breadth) for level in LEVELS.values()]
     assert care == sorted(care)
 
 
@@ -148,7 +149,7 @@ def test_budgets_of_studies() -> None:
     plain, tenfold = bot("master"), bot("master:8000")
     assert isinstance(plain, Searcher)
     assert isinstance(tenfold, Searcher)
-    assert tenfold.level.games == 8000
+    assert (tenfold.level.each, tenfold.level.most) == (8000, 8000)
     assert tenfold.level.breadth == plain.level.breadth
     for wrong in ("master:", "master:0", "master:many", "greedy:5", "charon"):
         with pytest.raises(InvalidSetup):

@@ -23,7 +23,9 @@ def bot(name: str) -> Bot:
     kind, colon, games = name.partition(":")
     if kind not in BOTS or (colon and (kind not in LEVELS or not games.isdecimal() or not int(games))):
         raise InvalidSetup("error-setup-kind", kind=name)
-    return Searcher(replace(LEVELS[kind], games=int(games))) if colon else BOTS[kind]
+    if not colon:
+        return BOTS[kind]
+    return Searcher(replace(LEVELS[kind], each=int(games), most=int(games)))
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Thought", "bot"]

@@ -11,10 +11,10 @@ from .bot import Thought
 from .search import Level, Search, begin
 
 LEVELS = {
-    "novice": Level(games=16, breadth=3, ahead=1, depth=0),
-    "adept": Level(games=64, breadth=6, ahead=3, depth=0),
-    "master": Level(games=800, breadth=16, ahead=0, depth=3),
-    "oracle": Level(games=6000, breadth=64, ahead=0, depth=6),
+    "novice": Level(each=3, most=60, breadth=3, ahead=1, depth=0),
+    "adept": Level(each=8, most=400, breadth=5, ahead=0, depth=0),
+    "master": Level(each=32, most=2000, breadth=10, ahead=0, depth=0),
+    "oracle": Level(each=1000, most=6000, breadth=40, ahead=0, depth=4),
 }
 
 

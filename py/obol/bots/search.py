@@ -26,8 +26,10 @@ SETTLED = 12
 class Level:
     """How far and how widely a bot looks. What it may see is the same for all."""
 
-    games: int
-    """Imagined games for one decision."""
+    each: int
+    """Imagined games for each choice considered; what is dropped early leaves its part to the rest."""
+    most: int
+    """Imagined games for one decision, at most; where they are costly (``Policy.pace``), fewer."""
     breadth: int
     """So many choices are considered, the most promising by the policy."""
     ahead: int
@@ -93,11 +95,13 @@ class Search:
         self.forced = len(legal) == 1
         self.lines = [Line(action, Node()) for action in _promising(rules, state, legal, level.breadth)]
         """Everything that is weighed, the best first."""
-        self.budget = 0 if self.forced else max(2 * len(self.lines), level.games // rules.policy.pace)
+        count = len(self.lines)
+        most = max(2 * count, level.most // rules.policy.pace)
+        self.budget = 0 if self.forced else min(level.each * count, most)
         self.until = rules.policy.horizon(state)
         if level.ahead:
             seats = len(state.scores())
-            self.until = min(self.until, state.turn + level.ahead * seats)
+            self.until = min(self.until, rules.policy.clock(state) + level.ahead * seats)
         self._tree = Tree(rules.policy, chance, level.depth, self.until)
         self._work = self._halve()
         self.done = self.forced

@@ -72,7 +72,12 @@ class Tree:
 
     def _descend(self, state: State, node: Node, path: list[tuple[Node, int]]) -> None:
         depth = self.depth
-        while depth and node.visits >= RIPE and state.actor is not None and state.turn < self.until:
+        while (
+            depth
+            and node.visits >= RIPE
+            and state.actor is not None
+            and self.policy.clock(state) < self.until
+        ):
             actions = state.legal()
             if len(actions) == 1:
                 state.play(actions[0])

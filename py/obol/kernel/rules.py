@@ -128,8 +128,8 @@ class State(ABC):
         """Why the actor may not touch these things in this order; None if that is a legal beginning."""
 
 
-NEVER = 1 << 30
-"""A turn that no game reaches."""
+NEVER = 1 << 60
+"""Later than any game lasts."""
 
 
 class Policy(ABC):
@@ -155,14 +155,18 @@ class Policy(ABC):
         values = self.weigh(state, actions)
         return actions[values.index(max(values))]
 
+    def clock(self, state: State) -> int:
+        """How late it is in an imagined game: one more each turn, and more where something came to an end."""
+        return state.turn
+
     def horizon(self, state: State) -> int:
-        """The turn from which on a game imagined from here is judged by ``value`` and not played on."""
+        """When, by the clock, a game imagined from here is judged by ``value`` and not played on."""
         return NEVER
 
     def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
-        """Play an imagined game on, in place, as this policy would, to its end or to this turn."""
-        pick = self.pick
-        while state.actor is not None and state.turn < until:
+        """Play an imagined game on, in place, as this policy would, to its end or to this time."""
+        pick, clock = self.pick, self.clock
+        while state.actor is not None and clock(state) < until:
             legal = state.legal()
             state.play(pick(state, legal, chance) if len(legal) > 1 else legal[0])
 

@@ -54,6 +54,7 @@ from .moves import (
     WARD_KINDS,
     row_of,
 )
+from .outlook import clock, horizon, outlook
 from .places import ROWS
 from .reasons import why
 
@@ -74,12 +75,24 @@ def _first_of(kind: int) -> int:
 class ApokalypsePolicy(Policy):
     """The greedy player's judgement."""
 
+    pace = 16
+
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("ApokalypseState", state)
         assert table.actor is not None
         eye = Eye(table, table.actor)
         value = _judge(actions[0], actions[-1])
         return [value(eye, action) for action in actions]
+
+    def clock(self, state: State) -> int:
+        return clock(cast("ApokalypseState", state))
+
+    def horizon(self, state: State) -> int:
+        """The next horseman: he scores the nations, and new talons are laid open after him."""
+        return horizon(cast("ApokalypseState", state))
+
+    def value(self, state: State) -> Sequence[float]:
+        return outlook(cast("ApokalypseState", state))
 
     def why(self, state: State, action: int) -> Message:
         table = cast("ApokalypseState", state)

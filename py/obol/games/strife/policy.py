@@ -140,6 +140,8 @@ class Glance:
 class StrifePolicy(Policy):
     """The greedy player's judgement."""
 
+    pace = 8
+
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("StrifeState", state)
         left = _turns_left(table)
