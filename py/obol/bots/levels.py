@@ -11,10 +11,10 @@ from .bot import Thought
 from .search import Level, Search, begin
 
 LEVELS = {
-    "novice": Level(each=3, most=60, breadth=3, ahead=1, depth=0),
-    "adept": Level(each=8, most=400, breadth=5, ahead=0, depth=0),
-    "master": Level(each=32, most=2000, breadth=10, ahead=0, depth=0),
-    "oracle": Level(each=1000, most=6000, breadth=40, ahead=0, depth=4),
+    "novice": Level(each=1, most=40, breadth=2, ahead=1, depth=0),
+    "adept": Level(each=3, most=120, breadth=3, ahead=2, depth=0),
+    "master": Level(each=6, most=500, breadth=6, ahead=0, depth=0),
+    "oracle": Level(each=600, most=4000, breadth=40, ahead=0, depth=0),
 }
 
 

@@ -33,7 +33,7 @@ class Level:
     breadth: int
     """So many choices are considered, the most promising by the policy."""
     ahead: int
-    """Rounds of the table that are played on before the position is judged; 0: as far as the game says."""
+    """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
     depth: int
     """Decisions after its own that it weighs anew instead of leaving them to the policy."""
 
@@ -96,12 +96,11 @@ class Search:
         self.lines = [Line(action, Node()) for action in _promising(rules, state, legal, level.breadth)]
         """Everything that is weighed, the best first."""
         count = len(self.lines)
-        most = max(2 * count, level.most // rules.policy.pace)
+        most = max(count, level.most // rules.policy.pace)
         self.budget = 0 if self.forced else min(level.each * count, most)
         self.until = rules.policy.horizon(state)
         if level.ahead:
-            seats = len(state.scores())
-            self.until = min(self.until, rules.policy.clock(state) + level.ahead * seats)
+            self.until = min(self.until, rules.policy.clock(state) + level.ahead)
         self._tree = Tree(rules.policy, chance, level.depth, self.until)
         self._work = self._halve()
         self.done = self.forced

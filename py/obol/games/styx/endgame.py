@@ -2,7 +2,7 @@
 
 Each turn takes a soul from the display or from the deck, so the souls left there bound the turns that are
 left. With an empty deck nothing is hidden from anybody (who counts knows the other hand), and the answer is
-exact; one turn before, it is exact for the world that was guessed.
+exact; some turns before, it is exact for the world that was guessed.
 """
 
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from .moves import FIELD_OF, PLAY_CARD
 if TYPE_CHECKING:
     from .rules import StyxState
 
-LAST_TURNS = 3
+LAST_TURNS = 4
 
 
 def settle(state: "StyxState") -> tuple[float, float] | None:

@@ -14,7 +14,7 @@ from .components import ABILITY, FIELDS, MATCH, PH, REF, STRENGTH, field_ref
 from .endgame import settle
 from .moves import ALL_FIELDS, CARD_OF, DISCARD, DRAW, FIELD_OF, PLAY_CARD, TAKE
 from .playout import play_on
-from .values import AGAIN, BLIND, CAPTURE, COVER, KEEP, MIDDLE, PHLEGYAS, WIN
+from .values import AGAIN, AHEAD, BLIND, CAPTURE, COVER, KEEP, MIDDLE, PHLEGYAS, WIN
 
 if TYPE_CHECKING:
     from .rules import StyxState
@@ -41,6 +41,9 @@ class StyxPolicy(Policy):
 
     def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
         play_on(cast("StyxState", state), chance, until)
+
+    def horizon(self, state: State) -> int:
+        return state.turn + AHEAD
 
     def value(self, state: State) -> Sequence[float]:
         """The fields held: five win."""

@@ -12,5 +12,7 @@ BLIND = 45
 """A soul drawn blind, and ten less for each in hand: a little less than a capture."""
 PHLEGYAS = 5
 """What is lost with a soul that can do anything."""
+AHEAD = 8
+"""Turns that an imagined game goes on. Farther off, what happens says more about luck than about a choice."""
 MIDDLE = (0, 0, 3, 6, 6, 3, 0)
 """A strength in the middle is rarely the greatest, the least or the farthest: it is left alone longer."""
