@@ -1,7 +1,7 @@
 """The levels of the search: the same eyes, and more or less time and care behind them.
 
-A weaker level makes the mistakes of a person in a hurry: it looks at fewer choices, imagines fewer games and
-does not play them to the end. None of them blunders by chance.
+A weaker level makes the mistakes of a person in a hurry: it looks at fewer choices and tells itself fewer
+stories about each, down to a single one. None of them blunders by chance.
 """
 
 from ..kernel.chance import Chance
@@ -11,10 +11,10 @@ from .bot import Thought
 from .search import Level, Search, begin
 
 LEVELS = {
-    "novice": Level(each=1, most=40, breadth=2, ahead=1, depth=0),
-    "adept": Level(each=3, most=120, breadth=3, ahead=2, depth=0),
-    "master": Level(each=6, most=500, breadth=6, ahead=0, depth=0),
-    "oracle": Level(each=600, most=4000, breadth=40, ahead=0, depth=0),
+    "novice": Level(each=1, most=60, breadth=2, ahead=1),
+    "adept": Level(each=2, most=200, breadth=4),
+    "master": Level(each=12, most=800, breadth=8),
+    "oracle": Level(each=400, most=4000, breadth=40),
 }
 
 

@@ -32,9 +32,9 @@ class Level:
     """Imagined games for one decision, at most; where they are costly (``Policy.pace``), fewer."""
     breadth: int
     """So many choices are considered, the most promising by the policy."""
-    ahead: int
+    ahead: int = 0
     """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
-    depth: int
+    depth: int = 0
     """Decisions after its own that it weighs anew instead of leaving them to the policy."""
 
 
