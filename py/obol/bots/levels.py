@@ -12,7 +12,7 @@ from .search import Level, Search, begin
 
 LEVELS = {
     "novice": Level(each=1, most=60, breadth=2, ahead=1),
-    "adept": Level(each=2, most=200, breadth=4),
+    "adept": Level(each=3, most=200, breadth=4),
     "master": Level(each=12, most=800, breadth=8),
     "oracle": Level(each=400, most=4000, breadth=40),
 }
