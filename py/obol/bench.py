@@ -15,7 +15,7 @@ from .simulate import play_out
 
 ROUNDS = 8
 """Each figure is the best of several rounds: on a busy machine the least disturbed one tells most."""
-ENDLESS = Level(each=1 << 40, most=1 << 60, breadth=1 << 10, ahead=0, depth=0)
+ENDLESS = Level(each=1 << 40, most=1 << 60, breadth=4)
 """A search that is never done: what is measured is the imagining, not the choosing."""
 
 

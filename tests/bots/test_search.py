@@ -54,7 +54,9 @@ def test_the_search_is_blind(rules: Rules) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", ["novice", "adept", "master", pytest.param("oracle", marks=pytest.mark.slow)]
+)
 def test_every_level_is_blind(rules: Rules, level: str) -> None:
     """The same for each level as it really plays, in one position."""
     state = middle(rules)

@@ -33,14 +33,14 @@ class Searcher:
 
 def thought(search: Search) -> Thought:
     """What a search has come to so far, in words and numbers."""
-    weighed = tuple((line.action, line.share) for line in search.lines)
+    weighed = tuple((line.action, line.share) for line in search.ranking())
     return Thought(search.best(), _why(search), weighed)
 
 
 def _why(search: Search) -> Message:
     if search.forced:
         return Message("why-only")
-    best, next_ = search.lines[:2]
+    best, next_ = search.ranking()[:2]
     if search.exact and search.played and best.won in (0, best.games):
         return Message("why-certain-won" if best.won else "why-certain-lost")
     refs = search.state.choice(next_.action).refs

@@ -94,7 +94,7 @@ class Search:
         legal = state.legal()
         self.forced = len(legal) == 1
         self.lines = [Line(action, Node()) for action in _promising(rules, state, legal, level.breadth)]
-        """Everything that is weighed, the best first."""
+        """Everything that is weighed; those still in question come first."""
         count = len(self.lines)
         most = max(count, level.most // rules.policy.pace)
         self.budget = 0 if self.forced else min(level.each * count, most)
@@ -118,7 +118,11 @@ class Search:
 
     def best(self) -> int:
         """The choice that stands best now; may be asked at any moment."""
-        return self.lines[0].action
+        return self.ranking()[0].action
+
+    def ranking(self) -> list[Line]:
+        """All that is weighed, as it stands now, the best first; at the beginning as the policy likes it."""
+        return sorted(self.lines, key=_standing)
 
     def _halve(self) -> Iterator[None]:
         """All choices in the same worlds; then the better half of them, and so on."""
@@ -134,7 +138,7 @@ class Search:
                     self._imagine(world.copy(), line)
                 yield
             alive = (alive + 1) // 2
-            self.lines.sort(key=_standing)
+            self.lines = self.ranking()
 
     def _imagine(self, world: State, line: Line) -> None:
         world.play(line.action)
