@@ -14,7 +14,7 @@ LEVELS = {
     "novice": Level(each=1, most=60, breadth=2, ahead=1),
     "adept": Level(each=3, most=200, breadth=4),
     "master": Level(each=12, most=800, breadth=8),
-    "oracle": Level(each=400, most=4000, breadth=40),
+    "oracle": Level(each=400, most=4000, breadth=40, depth=4),
 }
 
 
