@@ -26,7 +26,7 @@ export interface Choice {
 }
 
 export interface Seat {
-  kind: "person" | "friend" | "random" | "greedy";
+  kind: "person" | "friend" | "random" | "greedy" | "novice" | "adept" | "master" | "oracle";
   name: string;
 }
 

@@ -111,6 +111,19 @@ def test_bots_move_the_same_way_for_everybody() -> None:
     assert ask("think", link=link, at=at) == first
 
 
+def test_bots_that_think_say_what_they_saw() -> None:
+    link, at = played(new(("master", "oracle")), 15)
+    for kind in (None, "novice", "adept"):
+        thought = ask("think", link=link, at=at, kind=kind)
+        actor = ask("look", link=link, at=at)["actor"]
+        choices = ask("look", link=link, at=at, seat=actor)["choices"]
+        assert thought["action"] in [choice["action"] for choice in choices]
+        assert thought["why"]["key"].startswith("why-search")
+        assert {"games", "won", "next", "second"} <= thought["why"]["values"].keys()
+        assert thought["weighed"][0]["value"] == thought["why"]["values"]["won"]
+        assert ask("think", link=link, at=at, kind=kind) == thought, "the same link, the same move"
+
+
 def test_refusals_come_with_a_rule() -> None:
     link, at = played(new(), 4)
     actor = ask("look", link=link, at=at)["actor"]

@@ -88,7 +88,7 @@ def test_replay_of_a_bad_link_is_one_sentence_and_exit_1(capsys: Capture) -> Non
     [
         ["simulate", "chess"],
         ["simulate", "styx", "--seats", "5"],
-        ["simulate", "styx", "--bots", "oracle"],
+        ["simulate", "styx", "--bots", "delphi"],
         ["simulate", "styx", "--option", "chain"],
         ["simulate", "styx", "--option", "chain=nine"],
     ],
@@ -117,7 +117,7 @@ def test_play_stops_at_an_empty_line(capsys: Capture, monkeypatch: pytest.Monkey
 
 def test_bench_measures_every_game(capsys: Capture) -> None:
     figures = run(capsys, "bench", "--seconds", "0.02")["games"]["styx"]
-    for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "encode", "decode"):
+    for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "imagined", "encode", "decode"):
         assert figures[name] > 0
 
 

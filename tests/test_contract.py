@@ -15,6 +15,7 @@ from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.rules import Rules, State
 from obol.kernel.words import Event
+from tests.hasty import KINDS
 
 GAMES_EACH = 12
 LONG = 10_000
@@ -233,7 +234,7 @@ def test_guesses_do_not_depend_on_the_truth(game_id: str, seats: int, options: d
 
 
 @every_setting
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_bots_do_not_depend_on_the_truth(
     game_id: str, seats: int, options: dict[str, str], kind: str
 ) -> None:
@@ -243,8 +244,8 @@ def test_bots_do_not_depend_on_the_truth(
         for state in positions(match):
             if state.actor is not None:
                 other = state.guess(state.actor, Chance(seed + 7))
-                mine = decide(BOTS[kind], rules, state, Chance(9))
-                assert mine == decide(BOTS[kind], rules, other, Chance(9))
+                mine = decide(KINDS[kind], rules, state, Chance(9))
+                assert mine == decide(KINDS[kind], rules, other, Chance(9))
                 assert mine.action in state.legal()
 
 

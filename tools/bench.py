@@ -47,6 +47,11 @@ def bench_engine() -> None:
         print(
             f"{'decisions a second':30} {1e6 / native['decision']:10,.0f} {1e6 / inside['decision']:10,.0f}"
         )
+        imagined = 1e6 / native["imagined"], 1e6 / inside["imagined"]
+        print(f"{'imagined games a second':30} {imagined[0]:10,.0f} {imagined[1]:10,.0f}")
+        if game == "styx":
+            print(f"{'imagined games a second, CPython':41}{verdict(imagined[0], 5000, True)}")
+            print(f"{'– in Pyodide':41}{verdict(imagined[1], 2500, True)}")
         print(f"{'Pyodide against CPython':41}{verdict(native['decision'] / inside['decision'], 0.45, True)}")
         print(f"{'copy against legal+play':41}{verdict(native['copy'] / native['decision'], 1 / 3, False)}")
 
@@ -75,13 +80,17 @@ def bench_peers() -> None:
     done = subprocess.run([python, "tools/peers.py"], cwd=ROOT, env=environment, stdout=subprocess.PIPE)
     if done.returncode:
         raise SystemExit("the comparison failed; see above")
-    figures: dict[str, int] = json.loads(done.stdout)
+    measured: dict[str, dict[str, int]] = json.loads(done.stdout)
+    figures = measured["decisions"]
     print(f"\n{'random play, decisions a second':36} {'':>10}   of RLCard uno")
     for name, figure in sorted(figures.items(), key=lambda entry: -entry[1]):
         print(f"{name:36} {figure:10,}   {figure / figures['RLCard uno']:6.1f}")
     for name, figure in figures.items():
         if name.startswith("Obol"):
             print(f"{name + ' against RLCard uno':41}{verdict(figure / figures['RLCard uno'], 10, True)}")
+    print(f"\n{'search, imagined games a second':36}")
+    for name, figure in sorted(measured["imagined"].items(), key=lambda entry: -entry[1]):
+        print(f"{name:36} {figure:10,}")
 
 
 def bench_links() -> None:

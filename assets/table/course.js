@@ -23,7 +23,7 @@ const BOT_PAUSE = 900;
 const FORCED_PAUSE = 700;
 
 /** @param {Seat} seat */
-const isBot = ({ kind }) => kind === "random" || kind === "greedy";
+const isBot = ({ kind }) => kind !== "person" && kind !== "friend";
 
 /** @param {number} milliseconds */
 const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));

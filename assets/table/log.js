@@ -68,7 +68,7 @@ function line(frame, first, board, deeds) {
 /** @param {Frame} frame @param {Board} board */
 function byBot({ step, values }, { seats }) {
   const seat = seats[Number(String(values.seat).split(":")[1])];
-  return step > 0 && (seat?.kind === "greedy" || seat?.kind === "random");
+  return step > 0 && seat && seat.kind !== "person" && seat.kind !== "friend";
 }
 
 /** Why a bot did it: said at once for what it did before our eyes, on request for older moves. */

@@ -1,13 +1,15 @@
 /**
  * Who sits at the table: mark, name, kind, score, and whose move it is.
  *
+ * @import { Seat } from "../types.d.ts"
  * @import { Board } from "./frame.js"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../texts.js";
 import { icon, pennant } from "./shapes.js";
 
-const KIND_ICONS = { person: "user", friend: "send", random: "bot", greedy: "bot" };
+/** @param {Seat["kind"]} kind */
+const kindIcon = (kind) => (kind === "person" ? "user" : kind === "friend" ? "send" : "bot");
 
 /** @param {Board} board */
 export function seats(board) {
@@ -33,7 +35,7 @@ function plate(board, seat) {
       ${won ? html`<span class="sr-only">${t("table-seat-won")}</span>` : nothing}
     </span>
     <span class="seat-kind" title=${t(`seat-${kind}`, { n: seat + 1, alike: 1 })}
-      >${icon(won ? "trophy" : KIND_ICONS[kind])}</span
+      >${icon(won ? "trophy" : kindIcon(kind))}</span
     >
     ${
       score === undefined

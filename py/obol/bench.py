@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from .bots.search import Level, begin
 from .games import GAMES, find_rules
 from .kernel.chance import Chance
 from .kernel.link import decode, encode
@@ -14,6 +15,8 @@ from .simulate import play_out
 
 ROUNDS = 8
 """Each figure is the best of several rounds: on a busy machine the least disturbed one tells most."""
+ENDLESS = Level(each=1 << 40, most=1 << 60, breadth=4)
+"""A search that is never done: what is measured is the imagining, not the choosing."""
 
 
 def bench(seconds: float = 1.0) -> Plain:
@@ -34,6 +37,7 @@ def _bench(rules: Rules, seconds: float) -> Plain:
         "copy": _time(middle.copy, seconds),
         "view": _time(lambda: middle.view(0), seconds),
         "guess": _time(lambda: middle.guess(0, Chance(1)), seconds),
+        "imagined": min(imagined(rules, match, seconds / ROUNDS) for _ in range(ROUNDS)) * 1e6,
         "encode": _time(lambda: encode(match), seconds),
         "decode": _time(lambda: decode(text, find_rules), seconds),
         "linkCharacters": len(text),
@@ -53,6 +57,19 @@ def random_play(rules: Rules, seats: int, seconds: float) -> float:
             state.play(legal[int(pick() * len(legal))])
             decisions += 1
     return spent / decisions
+
+
+def imagined(rules: Rules, match: Match, seconds: float) -> float:
+    """Games that a search imagines, over the positions of a match: seconds a game, guessing included."""
+    states = [match.cut(at).state for at, step in enumerate(match.steps) if step.width > 1]
+    searches = [begin(rules, state, Chance(1), ENDLESS) for state in states[:: max(1, len(states) // 16)]]
+    games = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for search in searches:
+            before = search.played
+            games += search.step(1).played - before
+    return spent / games
 
 
 def _time(work: Callable[[], object], seconds: float) -> float:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from . import __version__, bench, terminal
+from . import tournament as contest
 from .games import GAMES, game
 from .kernel.errors import ObolError
 from .kernel.words import Plain
@@ -55,6 +56,17 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=1, help="the first game's seed; the next is one more (1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
     one.add_argument("--workers", type=int, default=1, metavar="N", help="processes to use (1)")
+
+    one = _command(commands, "tournament", "bots against each other, fairly", _tournament, contest.show)
+    one.add_argument("game", help="the game's id, as `games` lists it")
+    one.add_argument("--bots", default="master,greedy", help="who takes part (master,greedy)")
+    one.add_argument("--games", type=int, default=100, metavar="N", help="games for each pairing (100)")
+    one.add_argument("--seats", type=int, metavar="K", help="how many play (the fewest possible)")
+    one.add_argument("--seed", type=int, default=1, help="the first deal; the next is one more (1)")
+    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
+    one.add_argument("--workers", type=int, default=1, metavar="W", help="processes to use (1)")
+    one.add_argument("--resume", metavar="FILE", help="keep every game in this file; go on where it ends")
+    one.add_argument("--sprt", action="store_true", help="stop as soon as the test of two bots has decided")
 
     one = _command(
         commands, "replay", "the log and the last position of a link", _replay, terminal.show_replay
@@ -105,6 +117,25 @@ def _simulate(options: argparse.Namespace) -> Plain:
         seed=options.seed,
         options=terminal.read_options(options.option),
         workers=max(1, options.workers),
+    )
+
+
+def _tournament(options: argparse.Namespace) -> Plain:
+    rules = game(options.game)
+    plan = contest.Plan(
+        rules.id,
+        tuple(options.bots.split(",")),
+        max(1, options.games),
+        options.seats or rules.seats[0],
+        options.seed,
+        terminal.read_options(options.option),
+    )
+    return contest.tournament(
+        plan,
+        workers=max(1, options.workers),
+        resume=options.resume,
+        until_sure=options.sprt,
+        show=contest.progress,
     )
 
 

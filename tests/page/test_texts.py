@@ -5,7 +5,7 @@ Needs Fluent's Python twin, so it lives apart from the engine's tests, which als
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,8 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from obol.bots import BOTS
-from obol.bots.bot import decide
+from obol.bots.bot import Bot, decide
 from obol.games import GAMES, find_rules
 from obol.games.apokalypse.ending import result as state_result
 from obol.games.apokalypse.horsemen import ride
@@ -34,6 +33,7 @@ from obol.kernel.words import Choice, Event, Message, Plain
 from tests.games.apokalypse_table import table as nations
 from tests.games.strife_table import play, table
 from tests.games.strife_table import ref as ref_of
+from tests.hasty import KINDS
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "assets" / "locales"
@@ -70,6 +70,8 @@ every_game = pytest.mark.parametrize(
 )
 LONG = 10_000
 """In a game that can be longer, not every moment is asked for everything, and chance has less of a say."""
+THOUGHTS = 40
+"""So many decisions of a search are listened to in each game: what it says of them is the same in all."""
 
 
 # The locale files
@@ -312,27 +314,10 @@ def spoken(game: str) -> Spoken:
     """Some whole games between bots of every kind, and the recorded ones, which hold what is rare."""
     rules = GAMES[game]
     heard = Spoken(game)
-    movers = [*BOTS.values()]
+    movers = [KINDS["random"], KINDS["greedy"]]
     for seed in range(8):
-        # Every option on and off, in every company.
-        options = {o.id: o.values[(seed >> at) % len(o.values)] for at, o in enumerate(rules.options)}
-        try:
-            setup = rules.setup(heard.seats, options, seed)
-        except InvalidSetup as error:
-            heard.hear(error.message)
-            continue
-        state = rules.start(setup, heard.tell)
-        chance = Chance(seed)
-        while state.actor is not None:
-            heard.ask(state)
-            # Equal bots first, then different ones: games end early and late.
-            mover = movers[(seed + state.actor * (seed // 4)) % len(movers)]
-            if rules.longest > LONG and chance.below(4):
-                mover = BOTS["greedy"]
-            thought = decide(mover, rules, state, chance)
-            heard.hear(thought.why)
-            state.play(thought.action, heard.tell)
-        heard.hear(state.result().reason)
+        # Equal bots first, then different ones: games end early and late.
+        hear_a_game(heard, seed, [movers[(seed + seat * (seed // 4)) % 2] for seat in range(heard.seats)])
     for record in sorted((ROOT / "tests" / "golden").glob(f"{game}-*.txt")):
         match = decode(record.read_text("utf-8").partition("\n")[0], find_rules)
         state = rules.start(match.setup, heard.tell)
@@ -343,7 +328,31 @@ def spoken(game: str) -> Spoken:
         hear_what_is_rare_in_strife(heard)
     if game == "apokalypse":
         hear_what_is_rare_in_apokalypse(heard)
+    for seed in (8, 9):
+        hear_a_game(heard, seed, [KINDS["search"]] * heard.seats, THOUGHTS)
     return heard
+
+
+def hear_a_game(heard: Spoken, seed: int, movers: Sequence[Bot], decisions: int | None = None) -> None:
+    """A whole game, or its beginning; by its seed every option is on and off, in every company."""
+    rules = GAMES[heard.game]
+    options = {o.id: o.values[(seed >> at) % len(o.values)] for at, o in enumerate(rules.options)}
+    try:
+        setup = rules.setup(heard.seats, options, seed)
+    except InvalidSetup as error:
+        heard.hear(error.message)
+        return
+    state = rules.start(setup, heard.tell)
+    chance = Chance(seed)
+    while state.actor is not None and decisions != 0:
+        heard.ask(state)
+        hurry = decisions is None and rules.longest > LONG and chance.below(4)
+        thought = decide(KINDS["greedy"] if hurry else movers[state.actor], rules, state, chance)
+        heard.hear(thought.why)
+        state.play(thought.action, heard.tell)
+        decisions = None if decisions is None else decisions - 1
+    if state.actor is None:
+        heard.hear(state.result().reason)
 
 
 def hear_what_is_rare_in_apokalypse(heard: Spoken) -> None:

@@ -72,18 +72,38 @@ seat-random = { $alike ->
     [one] Tyche
    *[other] Tyche { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpenor
+   *[other] Elpenor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orpheus
+   *[other] Orpheus { $n }
+}
+seat-master = { $alike ->
+    [one] Dädalus
+   *[other] Dädalus { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythia
+   *[other] Pythia { $n }
+}
 kind-person = Person hier
 kind-friend = Gast per Link
 kind-greedy = Midas, gieriger Bot
 kind-random = Tyche, Zufalls-Bot
+kind-novice = Elpenor, Anfänger
+kind-adept = Orpheus, Geübter
+kind-master = Dädalus, Meister
+kind-oracle = Pythia, Orakel
 
 ## Waiting
 
 boot-name = Die Regeln werden vorbereitet
 boot = { $stage ->
     [scripts] Die Schachtel wird geöffnet
-    [runtime] Python wird geholt
-    [library] Seine Bibliothek wird geholt
+    [runtime] Der Schiedsrichter kommt
+    [library] Die Regelbücher kommen
     [rules] Die Regeln werden gelernt
    *[ready] Bereit
 } · { $percent } %
@@ -256,3 +276,10 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
 refusal-others = Erst dürfen andere antworten. Gleich geht es weiter.
 why-random = Reiner Zufall: Tyche lässt das Los entscheiden.
+why-only = Es gibt keine andere Wahl.
+why-search = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next }, mit { $second }.
+why-search-place = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next } und { $place }, mit { $second }.
+why-certain-won = Bis zum Ende durchgerechnet: Diese Wahl gewinnt.
+why-certain-lost = Bis zum Ende durchgerechnet: Gegen bestes Spiel gewinnt keine Wahl mehr.
+error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
+error-tournament-resume = Die Datei { $file } gehört zu einem anderen Turnier.

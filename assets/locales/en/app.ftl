@@ -72,18 +72,38 @@ seat-random = { $alike ->
     [one] Tyche
    *[other] Tyche { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpenor
+   *[other] Elpenor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orpheus
+   *[other] Orpheus { $n }
+}
+seat-master = { $alike ->
+    [one] Daedalus
+   *[other] Daedalus { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythia
+   *[other] Pythia { $n }
+}
 kind-person = Person here
 kind-friend = Friend by link
 kind-greedy = Midas, greedy bot
 kind-random = Tyche, random bot
+kind-novice = Elpenor, novice
+kind-adept = Orpheus, adept
+kind-master = Daedalus, master
+kind-oracle = Pythia, oracle
 
 ## Waiting
 
 boot-name = Preparing the rules
 boot = { $stage ->
     [scripts] Opening the box
-    [runtime] Fetching Python
-    [library] Fetching its library
+    [runtime] Fetching the referee
+    [library] Fetching the rulebooks
     [rules] Learning the rules
    *[ready] Ready
 } · { $percent }%
@@ -256,3 +276,10 @@ refusal-over = The game is over.
 refusal-turn = It is not your move: { $seat } decides now.
 refusal-others = Others may answer first. It goes on in a moment.
 why-random = Pure chance: Tyche lets the dice decide.
+why-only = There is no other choice.
+why-search = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next }, with { $second }.
+why-search-place = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next } and { $place }, with { $second }.
+why-certain-won = Counted through to the end: this choice wins.
+why-certain-lost = Counted through to the end: against best play, no choice wins any more.
+error-tournament-bots = A tournament needs at least two different bots.
+error-tournament-resume = The file { $file } belongs to another tournament.

@@ -72,18 +72,38 @@ seat-random = { $alike ->
     [one] Tyché
    *[other] Tyché { $n }
 }
+seat-novice = { $alike ->
+    [one] Elpénor
+   *[other] Elpénor { $n }
+}
+seat-adept = { $alike ->
+    [one] Orphée
+   *[other] Orphée { $n }
+}
+seat-master = { $alike ->
+    [one] Dédale
+   *[other] Dédale { $n }
+}
+seat-oracle = { $alike ->
+    [one] Pythie
+   *[other] Pythie { $n }
+}
 kind-person = Quelqu’un ici
 kind-friend = Invité par lien
 kind-greedy = Midas, bot avide
 kind-random = Tyché, bot au hasard
+kind-novice = Elpénor, novice
+kind-adept = Orphée, initié
+kind-master = Dédale, maître
+kind-oracle = Pythie, oracle
 
 ## Waiting
 
 boot-name = Préparation des règles
 boot = { $stage ->
     [scripts] On ouvre la boîte
-    [runtime] On va chercher Python
-    [library] On va chercher sa bibliothèque
+    [runtime] L’arbitre arrive
+    [library] Les livres de règles arrivent
     [rules] On apprend les règles
    *[ready] Prêt
 } · { $percent } %
@@ -256,3 +276,10 @@ refusal-over = La partie est terminée.
 refusal-turn = Ce n’est pas à toi : c’est à { $seat } de décider.
 refusal-others = Les autres peuvent répondre d’abord. La suite dans un instant.
 why-random = Pur hasard : Tyché s’en remet au sort.
+why-only = Il n’y a pas d’autre choix.
+why-search = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next }, avec { $second }.
+why-search-place = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next } et { $place }, avec { $second }.
+why-certain-won = Tout est calculé jusqu’à la fin : ce choix gagne.
+why-certain-lost = Tout est calculé jusqu’à la fin : face au meilleur jeu, aucun choix ne gagne plus.
+error-tournament-bots = Un tournoi demande au moins deux bots différents.
+error-tournament-resume = Le fichier { $file } appartient à un autre tournoi.

@@ -9,7 +9,7 @@ from .errors import IllegalChoice, InvalidSetup
 from .rules import Rules, State
 from .words import Event, Plain, Tell
 
-KINDS = ("person", "friend", "random", "greedy")
+KINDS = ("person", "friend", "random", "greedy", "novice", "adept", "master", "oracle")
 """Who sits there: a person here, a friend who gets the link, or a bot. Their order is part of the link."""
 LONGEST_NAME = 24
 LARGEST_SEED = (1 << 48) - 1

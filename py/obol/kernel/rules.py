@@ -7,7 +7,7 @@ pair of subclasses; the match, the link, the bots, the bridge and the terminal k
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Self
 
 from .chance import Chance
 from .errors import InvalidSetup
@@ -49,6 +49,15 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def shares(self) -> tuple[float, ...]:
+        """What the game was worth to each seat, from 0 to 1: half for winning, half for its place.
+
+        >>> Result((9, 4, 4), (1, 2, 2), Message("won")).shares()
+        (1.0, 0.125, 0.125)
+        """
+        by_rank = places([-rank for rank in self.ranks])
+        return tuple(((rank == 1) + place) / 2 for rank, place in zip(self.ranks, by_rank, strict=True))
 
     def plain(self) -> Plain:
         return {
@@ -142,16 +151,67 @@ class State(ABC):
         """Why the actor may not touch these things in this order; None if that is a legal beginning."""
 
 
-class Policy(Protocol):
-    """What a sensible player prefers: cheap enough for playouts, and able to say why."""
+NEVER = 1 << 60
+"""Later than any game lasts."""
 
+
+class Policy(ABC):
+    """What a sensible player prefers: cheap enough for imagined games, and able to say why.
+
+    The first two questions every game answers. The others are what a search asks of a game, and have an
+    answer that serves; a game gives a better one where it knows more, or a quicker one.
+    """
+
+    pace: int = 1
+    """How much an imagined game costs: so many times fewer of them are played for one decision."""
+
+    @abstractmethod
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         """A value for each action, from the actor's side; greater is better."""
-        ...
 
+    @abstractmethod
     def why(self, state: State, action: int) -> Message:
-        """The reason for choosing this action, for a player to read."""
-        ...
+        """The reason for choosing this action, for a player to read. True of the action ``weigh`` prefers."""
+
+    def pick(self, state: State, actions: Sequence[int], chance: Chance) -> int:
+        """What is chosen in an imagined game: the best by ``weigh``, of equal ones the first."""
+        values = self.weigh(state, actions)
+        return actions[values.index(max(values))]
+
+    def clock(self, state: State) -> int:
+        """How late it is in an imagined game: one more each turn, and more where something came to an end."""
+        return state.turn
+
+    def horizon(self, state: State) -> int:
+        """When, by the clock, a game imagined from here is judged by ``value`` and not played on."""
+        return NEVER
+
+    def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
+        """Play an imagined game on, in place, as this policy would, to its end or to this time."""
+        pick, clock = self.pick, self.clock
+        while state.actor is not None and clock(state) < until:
+            legal = state.legal()
+            state.play(pick(state, legal, chance) if len(legal) > 1 else legal[0])
+
+    def value(self, state: State) -> Sequence[float]:
+        """Each seat's chance of winning, from 0 to 1, as the table stands: for games that are cut off."""
+        return places(state.scores())
+
+    def settle(self, state: State) -> Sequence[float] | None:
+        """What each seat gets if all play best from here, cards open; None if the end is too far off."""
+        return None
+
+
+def places(scores: Sequence[int]) -> tuple[float, ...]:
+    """The share of the others that each seat is ahead of; whoever is level counts half.
+
+    >>> places((7, 3, 7))
+    (0.75, 0.0, 0.75)
+    """
+    others = max(1, len(scores) - 1)
+    return tuple(
+        (sum(one > other for other in scores) + (scores.count(one) - 1) / 2) / others for one in scores
+    )
 
 
 class Rules(ABC):

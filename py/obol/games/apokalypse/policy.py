@@ -7,7 +7,7 @@ is not guessed at. Passing is worth nothing: a card is played if it brings more 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...kernel.rules import State
+from ...kernel.rules import Policy, State
 from ...kernel.words import Message
 from .attacks import column_of
 from .components import (
@@ -54,6 +54,7 @@ from .moves import (
     WARD_KINDS,
     row_of,
 )
+from .outlook import clock, horizon, outlook
 from .places import ROWS
 from .reasons import why
 
@@ -71,8 +72,10 @@ def _first_of(kind: int) -> int:
     return KIND_CARDS[kind].bit_length() - 1
 
 
-class ApokalypsePolicy:
+class ApokalypsePolicy(Policy):
     """The greedy player's judgement."""
+
+    pace = 16
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("ApokalypseState", state)
@@ -80,6 +83,16 @@ class ApokalypsePolicy:
         eye = Eye(table, table.actor)
         value = _judge(actions[0], actions[-1])
         return [value(eye, action) for action in actions]
+
+    def clock(self, state: State) -> int:
+        return clock(cast("ApokalypseState", state))
+
+    def horizon(self, state: State) -> int:
+        """The next horseman: he scores the nations, and new talons are laid open after him."""
+        return horizon(cast("ApokalypseState", state))
+
+    def value(self, state: State) -> Sequence[float]:
+        return outlook(cast("ApokalypseState", state))
 
     def why(self, state: State, action: int) -> Message:
         table = cast("ApokalypseState", state)

@@ -7,7 +7,7 @@ leaves to chance.
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...kernel.rules import State
+from ...kernel.rules import Policy, State
 from ...kernel.words import Message
 from . import plans
 from .events import hex_ref
@@ -48,6 +48,7 @@ from .moves import (
     STRIKE,
     USE,
 )
+from .outlook import AHEAD, outlook
 from .reach import best_mode, modes, odds
 from .table import Table
 from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
@@ -56,8 +57,10 @@ WORTH = (700, 150, 500, 500, 400, 600, 800)
 """What one more of each value is worth to a hero."""
 
 
-class CgsPolicy:
+class CgsPolicy(Policy):
     """The greedy player's judgement."""
+
+    pace = 32
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast(Table, state)
@@ -65,6 +68,13 @@ class CgsPolicy:
         if judge is None:
             return [0] * len(actions)
         return judge(table, actions)
+
+    def horizon(self, state: State) -> int:
+        """This turn with all its walks and fights, and the next one."""
+        return state.turn + AHEAD
+
+    def value(self, state: State) -> Sequence[float]:
+        return outlook(cast(Table, state))
 
     def why(self, state: State, action: int) -> Message:
         table = cast(Table, state)

@@ -9,10 +9,11 @@ effect brought on average in games played by this policy. Values are in hundredt
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...kernel.rules import State
+from ...kernel.rules import Policy, State
 from ...kernel.words import Message, Value
 from .components import CHAMPION, COLOUR, COLOURS, NAME, REF, SHIELDS, TURNS, VALUE, WORTH
 from .moves import AMITIEL_GIVE, ARCOHN_CARD, CELESTIA_GIVE, EFFECT, ZAKUM_CARD
+from .outlook import outlook
 from .scoring import Verdict, judge
 
 if TYPE_CHECKING:
@@ -136,8 +137,10 @@ class Glance:
         return 100 * BONUS[champion - CHAMPION][4 * self.left // (TURNS * len(self.state.front))]
 
 
-class StrifePolicy:
+class StrifePolicy(Policy):
     """The greedy player's judgement."""
+
+    pace = 8
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("StrifeState", state)
@@ -146,6 +149,14 @@ class StrifePolicy:
             return [self._answered(table, action, left) for action in actions]
         glance = Glance(table, _seat(table), left)
         return [glance.after_taking(card) for card in actions]
+
+    def horizon(self, state: State) -> int:
+        """The end of this round: the next one is dealt anew, and nothing can be known about it."""
+        turns = TURNS * len(cast("StrifeState", state).front)
+        return state.turn - state.turn % turns + turns
+
+    def value(self, state: State) -> Sequence[float]:
+        return outlook(cast("StrifeState", state))
 
     def _answered(self, table: "StrifeState", action: int, left: int) -> int:
         """The table once the open question is answered so; a champion brought by it has yet to act."""

@@ -1,29 +1,26 @@
 """What a sensible player of Styx prefers: win, capture, play again, in this order.
 
-Values are in hundredths of a field. A soul is worth what it captures now and the room it leaves; taking
-one is worth the best that could be laid afterwards; a blind draw is worth a little less than a capture.
+A soul is worth what it captures now and the room it leaves; taking one is worth the best that could be laid
+afterwards; a blind draw is worth a little less than a capture.
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...kernel.rules import State
+from ...kernel.chance import Chance
+from ...kernel.rules import NEVER, Policy, State
 from ...kernel.words import Message
 from .components import ABILITY, FIELDS, MATCH, PH, REF, STRENGTH, field_ref
+from .endgame import settle
 from .moves import ALL_FIELDS, CARD_OF, DISCARD, DRAW, FIELD_OF, PLAY_CARD, TAKE
+from .playout import play_on
+from .values import AGAIN, AHEAD, BLIND, CAPTURE, COVER, KEEP, MIDDLE, PHLEGYAS, WIN
 
 if TYPE_CHECKING:
     from .rules import StyxState
 
-WIN = 10_000
-CAPTURE = 100
-AGAIN = 35
-BLIND = 45
-MIDDLE = (0, 0, 3, 6, 6, 3, 0)
-"""A strength in the middle is rarely the greatest, the least or the farthest: it is left alone longer."""
 
-
-class StyxPolicy:
+class StyxPolicy(Policy):
     """The greedy player's judgement."""
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
@@ -42,6 +39,19 @@ class StyxPolicy:
             return self._why_take(table, table.open[action - TAKE])
         return Message("styx-why-flip")
 
+    def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
+        play_on(cast("StyxState", state), chance, until)
+
+    def horizon(self, state: State) -> int:
+        return state.turn + AHEAD
+
+    def value(self, state: State) -> Sequence[float]:
+        """The fields held: five win."""
+        return [fields / len(FIELDS) for fields in state.scores()]
+
+    def settle(self, state: State) -> Sequence[float] | None:
+        return settle(cast("StyxState", state))
+
     def _value(self, state: "StyxState", action: int) -> int:
         if action >= PLAY_CARD:
             return self._lay(state, CARD_OF[action], FIELD_OF[action], state.hands[_seat(state)])
@@ -54,7 +64,7 @@ class StyxPolicy:
     def _best_after(self, state: "StyxState", card: int) -> tuple[int, int, int]:
         """The best that can be laid once this soul is taken: value, soul, field."""
         hand = (*state.hands[_seat(state)], card)
-        keep = 8 if MATCH[card][state.ferryman] else 0
+        keep = KEEP if MATCH[card][state.ferryman] else 0
         return max(
             (self._lay(state, soul, field, hand) + keep, soul, field)
             for soul in hand
@@ -68,10 +78,10 @@ class StyxPolicy:
         owners = state.owners | bit if seat else state.owners & ~bit
         if owners == (ALL_FIELDS if seat else 0):
             return WIN
-        value = MIDDLE[STRENGTH[card]] + (CAPTURE if owners != state.owners else -20)
+        value = MIDDLE[STRENGTH[card]] + (CAPTURE if owners != state.owners else COVER)
         if len(hand) > 1 and MATCH[card][state.ferryman]:
             value += AGAIN
-        return value - (5 if ABILITY[card] == PH else 0)
+        return value - (PHLEGYAS if ABILITY[card] == PH else 0)
 
     def _why_take(self, state: "StyxState", card: int) -> Message:
         value, soul, field = self._best_after(state, card)

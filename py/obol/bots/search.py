@@ -1,0 +1,168 @@
+"""A search that serves every game: it imagines games and keeps the choice that does best in them.
+
+For each imagined game the seat guesses a world (``State.guess``): that is the only state it ever gets, so no
+hidden card can reach a choice. In one world every choice still in question is tried, which makes the
+comparison fair, and each game is played on by the game's policy to its end or to the policy's horizon.
+Half of the choices are dropped, the others share what is left of the budget, until one remains (sequential
+halving). Below the root a tree remembers what did well for whoever decides there.
+
+A search is an object that can be carried on in slices and stopped at any moment. It depends on the
+position, the chance and the level, and on nothing else: budgets are counted in imagined games, not in
+seconds, so that the same link gives the same move on every machine.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..kernel.chance import Chance
+from ..kernel.rules import Rules, State
+from .tree import Node, Tree
+
+SETTLED = 12
+"""Worlds that are enough where every game is counted through to its end: few cards are unseen there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How far and how widely a bot looks. What it may see is the same for all."""
+
+    each: int
+    """Imagined games for each choice considered; what is dropped early leaves its part to the rest."""
+    most: int
+    """Imagined games for one decision, at most; where they are costly (``Policy.pace``), fewer."""
+    breadth: int
+    """So many choices are considered, the most promising by the policy."""
+    ahead: int = 0
+    """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
+    depth: int = 0
+    """Decisions after its own that it weighs anew instead of leaving them to the policy."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A choice, and what has come of it in imagined games."""
+
+    action: int
+    node: Node
+    games: int = 0
+    gain: float = 0.0
+    """What the seat got, summed up: winning and its place."""
+    won: float = 0.0
+    """Games won; a game that was cut off counts as the chance of winning it."""
+
+    @property
+    def mean(self) -> float:
+        return self.gain / self.games if self.games else 0.0
+
+    @property
+    def share(self) -> int:
+        """Games won out of a hundred."""
+        return round(100 * self.won / self.games) if self.games else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search has come: for a ring that fills, and a chart of what it weighs."""
+
+    played: int
+    budget: int
+    done: bool
+    best: int
+
+
+class Search:
+    """Thinking about one decision.
+
+    >>> from obol.games import game
+    >>> from obol.bots.levels import LEVELS
+    >>> rules = game("styx"); state = rules.start(rules.setup(2, {}, 1))
+    >>> search = begin(rules, state, Chance(1), LEVELS["novice"])
+    >>> while not search.step(10).done: pass
+    >>> search.best() in state.legal()
+    True
+    """
+
+    def __init__(self, rules: Rules, state: State, chance: Chance, level: Level) -> None:
+        assert state.actor is not None
+        self.rules = rules
+        self.state = state
+        self.seat = state.actor
+        self.chance = chance
+        self.played = 0
+        self.exact = True
+        """Whether every imagined game so far was counted through to its end."""
+        legal = state.legal()
+        self.forced = len(legal) == 1
+        self.lines = [Line(action, Node()) for action in _promising(rules, state, legal, level.breadth)]
+        """Everything that is weighed; those still in question come first."""
+        count = len(self.lines)
+        most = max(count, level.most // rules.policy.pace)
+        self.budget = 0 if self.forced else min(level.each * count, most)
+        self.until = rules.policy.horizon(state)
+        if level.ahead:
+            self.until = min(self.until, rules.policy.clock(state) + level.ahead)
+        self._tree = Tree(rules.policy, chance, level.depth, self.until)
+        self._work = self._halve()
+        self.done = self.forced
+
+    def step(self, games: int) -> Progress:
+        """Imagine some more games, about so many, and say how far it is."""
+        if not self.done:
+            goal = self.played + games
+            for _ in self._work:
+                if self.played >= goal:
+                    break
+            else:
+                self.done = True
+        return Progress(self.played, self.budget, self.done, self.best())
+
+    def best(self) -> int:
+        """The choice that stands best now; may be asked at any moment."""
+        return self.ranking()[0].action
+
+    def ranking(self) -> list[Line]:
+        """All that is weighed, as it stands now, the best first; at the beginning as the policy likes it."""
+        return sorted(self.lines, key=_standing)
+
+    def _halve(self) -> Iterator[None]:
+        """All choices in the same worlds; then the better half of them, and so on."""
+        alive = len(self.lines)
+        while alive > 1:
+            rounds = (alive - 1).bit_length()
+            worlds = max(1, (self.budget - self.played) // (rounds * alive))
+            for world_number in range(worlds):
+                if self.exact and world_number >= SETTLED:
+                    break
+                world = self.state.guess(self.seat, self.chance)
+                for line in self.lines[:alive]:
+                    self._imagine(world.copy(), line)
+                yield
+            alive = (alive + 1) // 2
+            self.lines = self.ranking()
+
+    def _imagine(self, world: State, line: Line) -> None:
+        world.play(line.action)
+        gains, wins, exact = self._tree.imagine(world, line.node)
+        line.games += 1
+        line.gain += gains[self.seat]
+        line.won += wins[self.seat]
+        self.played += 1
+        self.exact = self.exact and exact
+
+
+def begin(rules: Rules, state: State, chance: Chance, level: Level) -> Search:
+    """Start thinking for ``state.actor``, whose guess this state must be: what it hides may be wrong."""
+    return Search(rules, state, chance, level)
+
+
+def _promising(rules: Rules, state: State, legal: list[int], breadth: int) -> list[int]:
+    """The choices that the policy likes most, the best first, equal ones in their order."""
+    if len(legal) == 1:
+        return legal
+    values = dict(zip(legal, rules.policy.weigh(state, legal), strict=True))
+    return sorted(legal, key=lambda action: -values[action])[: max(2, breadth)]
+
+
+def _standing(line: Line) -> tuple[int, float]:
+    """Who came further in the halving stands better, whatever luck the others had in a few games."""
+    return (-line.games, -line.mean)

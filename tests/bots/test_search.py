@@ -1,0 +1,187 @@
+"""The search: blind, repeatable, resumable, and able to say what it saw."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from obol.bots import BOTS, LEVELS, bot
+from obol.bots.bot import decide
+from obol.bots.levels import Searcher, thought
+from obol.bots.search import Level, begin
+from obol.games import GAMES, game
+from obol.kernel.chance import Chance
+from obol.kernel.errors import InvalidSetup
+from obol.kernel.match import KINDS
+from obol.kernel.rules import Result, Rules, State
+from obol.kernel.words import Message
+from tests.hasty import HASTY
+
+SMALL = Level(each=10, most=400, breadth=4, ahead=0, depth=2)
+every_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+
+
+def decisions(rules: Rules, seats: int, seed: int) -> Iterator[State]:
+    """The positions of a random game where there is something to decide."""
+    state = rules.start(rules.setup(seats, {}, seed))
+    chance = Chance(seed)
+    while legal := state.legal():
+        if len(legal) > 1:
+            yield state
+        state.play(chance.pick(legal))
+
+
+def middle(rules: Rules, seed: int = 3) -> State:
+    """A position in the middle of a game, as its actor may imagine it."""
+    found = [state.copy() for state in decisions(rules, rules.seats[0], seed)]
+    state = found[len(found) // 2]
+    return state.guess(state.actor, Chance(seed))
+
+
+@pytest.mark.slow
+@every_game
+def test_the_search_is_blind(rules: Rules) -> None:
+    """Deal anew all that the seat cannot see, in 1,000 positions: the same chance gives the same thought."""
+    hasty, seen, seed = Searcher(HASTY), 0, 0
+    while seen < 1000:
+        seed += 1
+        for state in decisions(rules, rules.seats[seed % len(rules.seats)], seed):
+            other = state.guess(state.actor, Chance(seed + 1000))
+            mine = decide(hasty, rules, state, Chance(seed))
+            assert mine == decide(hasty, rules, other, Chance(seed))
+            seen += 1
+    assert seen >= 1000
+
+
+@every_game
+@pytest.mark.parametrize(
+    "level", ["novice", "adept", "master", pytest.param("oracle", marks=pytest.mark.slow)]
+)
+def test_every_level_is_blind(rules: Rules, level: str) -> None:
+    """The same for each level as it really plays, in one position."""
+    state = middle(rules)
+    other = state.guess(state.actor, Chance(8))
+    assert other != state, "a position where nothing is hidden shows nothing"
+    mine = decide(BOTS[level], rules, state, Chance(5))
+    assert mine == decide(BOTS[level], rules, other, Chance(5))
+
+
+@every_game
+def test_slices_change_nothing(rules: Rules) -> None:
+    """Thinking in one go, game by game, or in odd slices: the same choice and the same figures."""
+    state, found = middle(rules), set()
+    for slice_ in (10_000, 1, 7):
+        search = begin(rules, state, Chance(5), SMALL)
+        while not search.step(slice_).done:
+            pass
+        found.add((search.best(), search.played, thought(search).weighed))
+    assert len(found) == 1
+
+
+@every_game
+def test_a_search_can_be_stopped_at_any_moment(rules: Rules) -> None:
+    state = middle(rules)
+    search = begin(rules, state, Chance(5), SMALL)
+    assert search.best() == rules.policy.pick(state, state.legal(), Chance(1)), (
+        "at once: what the policy likes"
+    )
+    before = -1
+    while not search.done:
+        progress = search.step(1)
+        assert progress.best == search.best() == thought(search).action
+        assert progress.best in state.legal()
+        assert before < progress.played or progress.done
+        assert progress.played <= progress.budget
+        before = progress.played
+    assert search.step(5).played == before, "what is done stays done"
+
+
+@every_game
+def test_the_budget_is_kept_and_goes_to_the_best(rules: Rules) -> None:
+    search = begin(rules, middle(rules), Chance(5), Level(each=60, most=4000, breadth=8, ahead=0, depth=0))
+    search.step(10_000)
+    assert 0.6 * search.budget <= search.played <= search.budget
+    games = [line.games for line in search.lines]
+    assert games == sorted(games, reverse=True), "who came further was looked at more"
+    assert games[0] > games[-1]
+
+
+def test_the_search_leaves_its_position_alone() -> None:
+    rules = game("styx")
+    state = middle(rules)
+    witness = state.copy()
+    begin(rules, state, Chance(1), SMALL).step(10_000)
+    assert state == witness
+
+
+def test_a_forced_choice_needs_no_thought() -> None:
+    rules = game("styx")
+    state = rules.start(rules.setup(2, {}, 1))
+    chance = Chance(1)
+    while len(state.legal()) > 1:
+        state.play(chance.pick(state.legal()))
+    search = begin(rules, state.guess(state.actor, chance), chance, SMALL)
+    assert (search.done, search.budget, search.best()) == (True, 0, state.legal()[0])
+    assert thought(search).why == Message("why-only")
+
+
+@every_game
+def test_it_says_what_it_saw(rules: Rules) -> None:
+    """Games imagined, how many of a hundred were won, and the next best choice with its figure."""
+    state = middle(rules)
+    thinking = Searcher(SMALL).think(rules, state, Chance(2))
+    why, weighed = thinking.why, thinking.weighed
+    assert why.key in ("why-search", "why-search-place")
+    assert why.values["won"] == weighed[0][1]
+    assert why.values["second"] == weighed[1][1]
+    refs = state.choice(weighed[1][0]).refs
+    assert why.values["next"] == refs[0]
+    assert why.values.get("place", refs[0]) == refs[-1]
+    assert 0 < int(why.values["games"]) <= SMALL.each * SMALL.breadth
+    assert all(0 <= value <= 100 for _, value in weighed)
+
+
+def test_levels_are_kinds_of_seats_and_differ_in_care_only() -> None:
+    assert KINDS[4:] == tuple(LEVELS), "their order is part of the link"
+    care = [(level.each, level.most, level.breadth) for level in LEVELS.values()]
+    assert care == sorted(care)
+
+
+def test_budgets_of_studies() -> None:
+    plain, tenfold = bot("master"), bot("master:8000")
+    assert isinstance(plain, Searcher)
+    assert isinstance(tenfold, Searcher)
+    assert (tenfold.level.each, tenfold.level.most) == (8000, 8000)
+    assert tenfold.level.breadth == plain.level.breadth
+    for wrong in ("master:", "master:0", "master:many", "greedy:5", "charon"):
+        with pytest.raises(InvalidSetup):
+            bot(wrong)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "shares"),
+    [
+        ((1, 2), (1.0, 0.0)),
+        ((1, 2, 3), (1.0, 0.25, 0.0)),
+        ((1, 1, 3, 3), (11 / 12, 11 / 12, 1 / 12, 1 / 12)),  # a team wins together
+        ((2, 2), (0.25, 0.25)),  # nobody wins
+    ],
+)
+def test_what_a_game_is_worth_to_each_seat(ranks: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    scores = tuple(10 - rank for rank in ranks)
+    assert Result(scores, ranks, Message("won")).shares() == pytest.approx(shares)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "level"), [("styx", "adept"), ("strife", "adept")])
+def test_search_beats_greedy(game_id: str, level: str) -> None:
+    """A coarse check that thinking helps; docs/tournament.md has the figures."""
+    rules, won = GAMES[game_id], Counter[str]()
+    seats = rules.seats[0]
+    for deal in range(4 * seats):
+        state, chance = rules.start(rules.setup(seats, {}, deal // seats)), Chance(deal)
+        while state.actor is not None:
+            mover = BOTS[level if state.actor == deal % seats else "greedy"]
+            state.play(decide(mover, rules, state, chance).action)
+        won["search"] += deal % seats in state.result().winners
+    assert won["search"] > 4
