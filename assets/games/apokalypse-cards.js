@@ -48,10 +48,10 @@ export const prints = (half, side, kind) => {
 /** Both halves of a card, as in a hand. @param {{kind: string, frame: string, good: string, evil: string}} card */
 export function face({ kind, frame, good, evil }) {
   if (frame === "none" || kind === "seal")
-    return html`<span class="face" data-frame=${frame}
+    return html`<span class="halves" data-frame=${frame}
       ><span class="half whole">${prints("", "good", kind)}</span></span
     >`;
-  return html`<span class="face" data-frame=${frame}
+  return html`<span class="halves" data-frame=${frame}
     ><span class="half" data-side="good">${prints(good, "good", kind)}</span
     ><span class="half" data-side="evil">${prints(evil, "evil", kind)}</span></span
   >`;

@@ -81,7 +81,7 @@ function person({ seat, side, column, one }, view, tools) {
   const figure = one.person ? (side === "good" ? "saint" : "fiend") : `${side}-citizen`;
   const words = citizenWords(view, seat, side, one, column, tools);
   return html`<span class="apokalypse-card"
-      ><span class="face" data-frame="earth"
+      ><span class="halves" data-frame="earth"
         ><span class="half whole" data-side=${side}
           ><span class="prints" data-many="1">${picture(figure)}</span></span
         ></span

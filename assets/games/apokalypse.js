@@ -19,7 +19,6 @@ export function scene(view, tools) {
   const others = Array.from({ length: count - 1 }, (_, place) => (tools.near + 1 + place) % count);
   const large = largeOf(view, tools);
   return html`<div class="apokalypse" data-phase=${view.phase} data-players=${count}>
-    <div class="world" aria-hidden="true"><i></i><i></i><i></i></div>
     <div class="rivals">
       ${repeat(
         others,

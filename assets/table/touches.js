@@ -38,7 +38,7 @@ export class Touches {
 
   /** @param {Choice} choice */
   choose(choice) {
-    this.table.intent.picked = [];
+    Object.assign(this.table.intent, { picked: [], unfolded: null });
     void this.table.course.act(choice.action);
   }
 

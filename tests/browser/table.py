@@ -173,7 +173,8 @@ class Table:
         """A thing that can be touched: if its part of the table is folded, show that large first."""
         thing = self.thing(ref)
         if not thing.is_visible():
-            unfold = self.page.locator("#scene :has(> [data-unfold])").filter(has=thing)
+            inside = self.page.locator(f'[data-ref="{ref}"]')
+            unfold = self.page.locator("#scene :has(> [data-unfold])").filter(has=inside)
             unfold.locator("> [data-unfold]").click()
             expect(thing).to_be_visible()
         return thing

@@ -121,8 +121,8 @@ def test_the_end_turns_the_alignments_over_and_says_why(table: Table, site: Site
     title = page.locator("#result-title").inner_text()
     assert all(name in title for name in names)
     page.locator(".result-deeds button").first.click()
-    page.wait_for_function("() => !document.querySelector('main[data-over]')")
-    assert table.match.actions == [] or table.match.setup.seed != decode(link, find_rules).setup.seed
+    page.wait_for_function("link => location.hash.slice(1) !== link", arg=link)
+    assert table.match.setup.seed != decode(link, find_rules).setup.seed, "a rematch is another game"
 
 
 def test_the_book_tells_what_each_horseman_would_do(table: Table, site: Site) -> None:
