@@ -255,3 +255,16 @@ error-choice-illegal = Das erlauben die Regeln jetzt nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
 why-random = Reiner Zufall: Tyche lässt das Los entscheiden.
+
+## In einer Schachtel stöbern
+
+box-open = In der Schachtel stöbern
+box-of = Die Schachtel von { $game }
+box-search = Nach Namen suchen
+box-kinds = Was gezeigt wird
+box-all = Alles
+box-print = Drucken
+box-count = { $count ->
+    [one] Ein Ding
+   *[other] { $count } Dinge
+}

@@ -971,3 +971,12 @@ cgs-set-sealed = Feld { $hex } ist abgeschlossen.
 cgs-set-border = Zu viele Sperren an einer Seite, bei Blatt { $petal }.
 cgs-set-no-camp = Es gibt kein Feld für ein Lager.
 cgs-set-no-roll = { $word } braucht einen Wurf, den es ändert.
+
+
+## In einer Schachtel stöbern
+
+cgs-box-piece = Helden, Gefährten, Kreaturen
+cgs-box-card = Karten
+cgs-box-encounter = Begegnungen
+cgs-box-counter = Steine
+cgs-box-print = Kartenteile

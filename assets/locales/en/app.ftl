@@ -255,3 +255,16 @@ error-choice-illegal = The rules do not allow that now.
 refusal-over = The game is over.
 refusal-turn = It is not your move: { $seat } decides now.
 why-random = Pure chance: Tyche lets the dice decide.
+
+## Looking through a box
+
+box-open = Look through the box
+box-of = The box of { $game }
+box-search = Search by name
+box-kinds = What to show
+box-all = All
+box-print = Print
+box-count = { $count ->
+    [one] One thing
+   *[other] { $count } things
+}

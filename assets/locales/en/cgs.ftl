@@ -971,3 +971,12 @@ cgs-set-sealed = Hex { $hex } is sealed off.
 cgs-set-border = Too many barriers on one side, at petal { $petal }.
 cgs-set-no-camp = There is no hex for a camp.
 cgs-set-no-roll = { $word } needs a throw to change.
+
+
+## Looking through a box
+
+cgs-box-piece = Heroes, allies, creatures
+cgs-box-card = Cards
+cgs-box-encounter = Encounters
+cgs-box-counter = Counters
+cgs-box-print = Map tiles

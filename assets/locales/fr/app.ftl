@@ -255,3 +255,16 @@ error-choice-illegal = Les règles ne le permettent pas maintenant.
 refusal-over = La partie est terminée.
 refusal-turn = Ce n’est pas à toi : c’est à { $seat } de décider.
 why-random = Pur hasard : Tyché s’en remet au sort.
+
+## Fouiller une boîte
+
+box-open = Fouiller la boîte
+box-of = La boîte : { $game }
+box-search = Chercher par nom
+box-kinds = Ce qui est montré
+box-all = Tout
+box-print = Imprimer
+box-count = { $count ->
+    [one] Une chose
+   *[other] { $count } choses
+}

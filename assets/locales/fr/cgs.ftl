@@ -971,3 +971,12 @@ cgs-set-sealed = La case { $hex } est isolée.
 cgs-set-border = Trop d’obstacles d’un côté, au pétale { $petal }.
 cgs-set-no-camp = Il n’y a pas de case pour un camp.
 cgs-set-no-roll = { $word } a besoin d’un jet à changer.
+
+
+## Fouiller une boîte
+
+cgs-box-piece = Héros, alliés, créatures
+cgs-box-card = Cartes
+cgs-box-encounter = Rencontres
+cgs-box-counter = Jetons
+cgs-box-print = Tuiles
