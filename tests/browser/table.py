@@ -76,7 +76,7 @@ def chapters(game_id: str, kinds: Sequence[str], seed: int) -> list[tuple[str, i
         sensible = decide(BOTS["greedy"], rules, match.state, chance).action
         match.play(sensible if chance.below(3) else chance.pick(legal))
     length = len(match.actions)
-    on_the_way = [(encode(match.cut(length * part // 4)), 16) for part in range(4)]
+    on_the_way = [(encode(match.cut(length * part // 4)), 24) for part in range(4)]
     return [*on_the_way, (encode(match.cut(length - 6)), 0)]
 
 
