@@ -196,6 +196,8 @@ export interface Scene {
   inspect(ref: Ref, view: View, tools: SceneTools): unknown;
   /** The paragraph of the rules page that belongs to a ref. */
   rule(ref: Ref, view: View): string | null;
+  /** One thing as it is printed, for looking through the box; only games whose box names its things have it. */
+  component?(ref: Ref, tools: SceneTools): unknown;
 }
 
 export interface SceneTools {

@@ -230,7 +230,7 @@ function seatInHex(plan, ref, nth, of) {
   const inRow = Math.min(2, of - row * 2);
   const side = inRow === 1 ? 0 : (nth % 2) * 2 - 1;
   const across = side * (PIECE / 2 - 1) + (row > 1 ? side * (PIECE + 1) : 0);
-  const down = row % 2 ? -27 : 27;
+  const down = row % 2 ? -28 : 28;
   return `left:${(x + across - PIECE / 2).toFixed(1)}px;top:${(y + down - PIECE / 2).toFixed(1)}px`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The tray: everything that may be chosen now and does not lie on the map or in the hand. Each thing is there only
- * while it may be touched.
+ * while it may be touched, or is picked.
  *
  * @import { Ref, SceneTools, View } from "../types.d.ts"
  */
@@ -13,8 +13,9 @@ import { capital, lineText } from "./cgs-words.js";
 
 /** @param {View} view @param {SceneTools} tools */
 export function tray(view, tools) {
-  const { t, open } = tools;
-  const refs = [...open].filter((ref) => !placed(ref, view, tools));
+  const { t, open, picked } = tools;
+  // What is picked stays, so that it can be put back.
+  const refs = [...new Set([...picked, ...open])].filter((ref) => !placed(ref, view, tools));
   const about = trial(view, tools);
   if (!refs.length && about === nothing) return nothing;
   const [ends, others] = [refs.filter((ref) => ref === "done"), refs.filter((ref) => ref !== "done")];

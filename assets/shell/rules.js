@@ -2,10 +2,12 @@
  * The rules of a game, beside the table where there is room. The text is a file of our own in each
  * language: sections with ids `rule-<paragraph>`.
  */
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { still } from "../settings.js";
 import { language, onLanguage, t } from "../texts.js";
+import { hasBox, openBox } from "./box.js";
 import { openDialog } from "./dialogs.js";
+import { icon } from "./parts.js";
 
 /** @typedef {{ sections: Element[] | null, failed: boolean, paragraph: string | null }} State */
 
@@ -21,7 +23,7 @@ export function openRules(game, paragraph = null) {
   const dialog = openDialog({
     name: "rules",
     title: () => t("rules-of", { game: t(`game-${game}`) }),
-    content: ({ element }) => content(state, element),
+    content: ({ element }) => html`${boxButton(game)} ${content(state, element)}`,
     beside: true,
     closed: () => {
       turnTo = null;
@@ -46,6 +48,14 @@ export function openRules(game, paragraph = null) {
     return true;
   };
   void fill();
+}
+
+/** The way into the box, where there is one. @param {string} game */
+function boxButton(game) {
+  if (!hasBox(game)) return nothing;
+  return html`<button type="button" class="button" data-act="box" @click=${() => openBox(game)}>
+    ${icon("search")} ${t("box-open")}
+  </button>`;
 }
 
 /** @param {State} state @param {Element} dialog */

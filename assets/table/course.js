@@ -18,7 +18,7 @@ import { Follower, beat, travelTime } from "./follow.js";
 import { Runs } from "./runs.js";
 import { Seen } from "./seen.js";
 
-/** How long a bot's move takes at least, and how long one sees a choice that is made by itself. */
+/** How long a bot thinks at least in each of its turns, and how long one sees a choice that is made by itself. */
 const BOT_PAUSE = 900;
 const FORCED_PAUSE = 700;
 
@@ -49,6 +49,8 @@ export class Course {
   /** Where undo, redo and taking back the turn lead. @type {{undo: number | null, redo: number | null, turn: number | null}} */
   ways = { undo: null, redo: null, turn: null };
 
+  /** The turn a bot has paused in. */
+  #pondered = -1;
   /** A choice on its way to Python, to be tried again if that fails. @type {number | null} */
   #pending = null;
 
@@ -228,7 +230,10 @@ export class Course {
   /** @param {Current} current */
   async #botMove(current) {
     const { link, at } = this.saved;
-    const [thought] = await Promise.all([engine.think(link, at), sleep(beat(BOT_PAUSE))]);
+    // A turn of many choices is thought over once.
+    const pause = this.#pondered === this.look?.turn ? 0 : beat(BOT_PAUSE);
+    this.#pondered = this.look?.turn ?? -1;
+    const [thought] = await Promise.all([engine.think(link, at), sleep(pause)]);
     if (!current()) return;
     this.chronicle.branch(at);
     this.chronicle.reasons.set(at + 1, thought.why);

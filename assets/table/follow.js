@@ -43,7 +43,9 @@ export class Follower {
       this.#enter(this.#skipping ? this.state : "moving");
       show(frame, moving);
       if (this.#skipping) continue;
-      await this.#rest(moving ? travelTime() + beat(REST) : beat(TRAVEL + REST));
+      // What moves nothing is read, not watched.
+      const watched = frame.refs.length ? (moving ? travelTime() : beat(TRAVEL)) : 0;
+      await this.#rest(watched + beat(REST));
       if (!this.#skipping && hold && get("pause")) {
         this.#enter("waiting");
         await this.#rest(Infinity);

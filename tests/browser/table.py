@@ -45,6 +45,11 @@ def a_match(
     chance = Chance(seed)
     while len(match.actions) < moves and (legal := match.state.legal()):
         match.play(chance.pick(legal))
+    # Somebody at the page is asked: a bot may have many choices in a turn.
+    while (
+        moves and (seat := match.state.actor) is not None and chosen[seat] == "greedy" and "person" in chosen
+    ):
+        match.play(chance.pick(match.state.legal()))
     return match
 
 

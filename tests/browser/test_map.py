@@ -138,3 +138,24 @@ def test_what_others_do_comes_into_sight(page: Page, site: Site) -> None:
     refs = (entry.get_attribute("data-entry") or "").split()
     shown = [ref for ref in refs if table.thing(ref).count() and ref.startswith(("hex:", "piece:"))]
     assert all(inside(page, ref) for ref in shown)
+
+
+def test_the_box_can_be_looked_through(page: Page, site: Site) -> None:
+    """From the rules to everything that is in the box: by kind, by name, in the player's language."""
+    prefer(page, language="de")
+    page.goto(site.address)
+    page.locator('[data-game="cgs"] [data-act="rules"]').click()
+    page.locator("dialog.rules [data-act=box]").click()
+    box = page.locator("dialog.box")
+    things = box.locator(".box-things > li")
+    expect(things.first).to_be_visible()
+    everything = things.count()
+    assert everything > 200
+    assert "[" not in box.inner_text()
+    box.locator("label.kind", has=page.locator("input[value=print]")).click()
+    expect(things).to_have_count(29)
+    box.locator("label.kind", has=page.locator("input[value='']")).click()
+    expect(things).to_have_count(everything)
+    box.locator("#box-words").fill("löwenfell")
+    expect(things).to_have_count(1)
+    assert "Abwehr +1" in things.first.inner_text()

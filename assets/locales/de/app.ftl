@@ -283,3 +283,16 @@ why-certain-won = Bis zum Ende durchgerechnet: Diese Wahl gewinnt.
 why-certain-lost = Bis zum Ende durchgerechnet: Gegen bestes Spiel gewinnt keine Wahl mehr.
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
 error-tournament-resume = Die Datei { $file } gehört zu einem anderen Turnier.
+
+## In einer Schachtel stöbern
+
+box-open = In der Schachtel stöbern
+box-of = Die Schachtel von { $game }
+box-search = Nach Namen suchen
+box-kinds = Was gezeigt wird
+box-all = Alles
+box-print = Drucken
+box-count = { $count ->
+    [one] Ein Ding
+   *[other] { $count } Dinge
+}

@@ -212,7 +212,10 @@ cgs-start-card-hidden = { $seat } wählt eine Karte des eigenen Helden.
 cgs-flip = { $place } wird aufgedeckt: { $tile }.
 cgs-turned = { $place } liegt, um { $rotation } Sechstel gedreht.
 cgs-camp = { $side } schlägt das Lager auf { $hex } auf.
-cgs-ready = { $seat } steht mit { $amount } Dinaren am Lager.
+cgs-ready = { $seat } steht mit { $amount ->
+    [one] einem Dinar
+   *[other] { $amount } Dinaren
+} am Lager.
 cgs-roll-first = { $seat } würfelt eine { $die } um den ersten Zug.
 cgs-begin = { $seat } beginnt.
 cgs-round = Runde { $round } beginnt.
@@ -237,13 +240,25 @@ cgs-reshuffle = { $pile ->
 cgs-give = { $seat } gibt { $card } an { $other }.
 cgs-give-hidden = { $seat } gibt eine Karte an { $other }.
 cgs-give-coin = { $seat } gibt { $amount } Dinar an { $other }.
-cgs-play = { $seat } spielt { $card } für { $cost } Dinare.
-cgs-play-on = { $seat } spielt { $card } auf { $piece } für { $cost } Dinare.
+cgs-play = { $seat } spielt { $card } für { $cost ->
+    [one] einen Dinar
+   *[other] { $cost } Dinare
+}.
+cgs-play-on = { $seat } spielt { $card } auf { $piece } für { $cost ->
+    [one] einen Dinar
+   *[other] { $cost } Dinare
+}.
 cgs-discard = { $card } wird abgelegt.
 cgs-equip = { $piece } hat nun { $card }.
 cgs-ally = { $piece } schließt sich auf { $hex } an: { $seat } wird stärker.
-cgs-coins-gain = { $seat } bekommt { $amount } Dinare und hat { $total }.
-cgs-coins-lose = { $seat } gibt { $amount } Dinare ab und hat { $total }.
+cgs-coins-gain = { $seat } bekommt { $amount ->
+    [one] einen Dinar
+   *[other] { $amount } Dinare
+} und hat { $total }.
+cgs-coins-lose = { $seat } gibt { $amount ->
+    [one] einen Dinar
+   *[other] { $amount } Dinare
+} ab und hat { $total }.
 cgs-step = { $piece } geht von { $origin } nach { $hex }, Kosten { $cost }.
 cgs-step-road = { $piece } nimmt die Straße von { $origin } nach { $hex }.
 cgs-step-cave = { $piece } geht durch den Höhleneingang von { $origin } nach { $hex }, Kosten { $cost }.
@@ -408,7 +423,10 @@ cgs-no-card-reaction = { $card } ist eine Reaktion: Du wirst gefragt, wenn ihr A
 cgs-no-card-hero = Nur { $piece } kann { $card } gebrauchen.
 cgs-no-card-again = { $card } ist in diesem Zug auf die Hand zurückgekommen; spiele sie beim nächsten Mal.
 cgs-no-card-target = Für { $card } ist niemand da, oder nicht diese Figur.
-cgs-no-coins = { $card } kostet { $cost } Dinare, und du hast { $coins }.
+cgs-no-coins = { $card } kostet { $cost ->
+    [one] einen Dinar
+   *[other] { $cost } Dinare
+}, und du hast { $coins }.
 cgs-no-camp-number = { $hex } hat eine Begegnungs- oder Kreaturenzahl: kein Platz für ein Lager.
 cgs-no-camp-tile = Das Lager gehört auf dein eigenes Startteil, und { $hex } liegt nicht dort.
 cgs-no-hex-mover = Wähle zuerst, wer nach { $hex } gehen soll.
@@ -971,3 +989,12 @@ cgs-set-sealed = Feld { $hex } ist abgeschlossen.
 cgs-set-border = Zu viele Sperren an einer Seite, bei Blatt { $petal }.
 cgs-set-no-camp = Es gibt kein Feld für ein Lager.
 cgs-set-no-roll = { $word } braucht einen Wurf, den es ändert.
+
+
+## In einer Schachtel stöbern
+
+cgs-box-piece = Helden, Gefährten, Kreaturen
+cgs-box-card = Karten
+cgs-box-encounter = Begegnungen
+cgs-box-counter = Steine
+cgs-box-print = Kartenteile

@@ -283,3 +283,16 @@ why-certain-won = Counted through to the end: this choice wins.
 why-certain-lost = Counted through to the end: against best play, no choice wins any more.
 error-tournament-bots = A tournament needs at least two different bots.
 error-tournament-resume = The file { $file } belongs to another tournament.
+
+## Looking through a box
+
+box-open = Look through the box
+box-of = The box of { $game }
+box-search = Search by name
+box-kinds = What to show
+box-all = All
+box-print = Print
+box-count = { $count ->
+    [one] One thing
+   *[other] { $count } things
+}

@@ -212,7 +212,10 @@ cgs-start-card-hidden = { $seat } chooses a card of the own hero.
 cgs-flip = { $place } comes to light: { $tile }.
 cgs-turned = { $place } is laid, turned by { $rotation } sixths.
 cgs-camp = { $side } pitches camp at { $hex }.
-cgs-ready = { $seat } stands at the camp with { $amount } dinars.
+cgs-ready = { $seat } stands at the camp with { $amount ->
+    [one] one dinar
+   *[other] { $amount } dinars
+}.
 cgs-roll-first = { $seat } throws a { $die } for the first turn.
 cgs-begin = { $seat } begins.
 cgs-round = Round { $round } begins.
@@ -237,13 +240,25 @@ cgs-reshuffle = { $pile ->
 cgs-give = { $seat } gives { $card } to { $other }.
 cgs-give-hidden = { $seat } gives a card to { $other }.
 cgs-give-coin = { $seat } gives { $amount } dinar to { $other }.
-cgs-play = { $seat } plays { $card } for { $cost } dinars.
-cgs-play-on = { $seat } plays { $card } on { $piece } for { $cost } dinars.
+cgs-play = { $seat } plays { $card } for { $cost ->
+    [one] one dinar
+   *[other] { $cost } dinars
+}.
+cgs-play-on = { $seat } plays { $card } on { $piece } for { $cost ->
+    [one] one dinar
+   *[other] { $cost } dinars
+}.
 cgs-discard = { $card } is discarded.
 cgs-equip = { $piece } now has { $card }.
 cgs-ally = { $piece } joins { $seat } at { $hex }.
-cgs-coins-gain = { $seat } gains { $amount } dinars and has { $total }.
-cgs-coins-lose = { $seat } spends { $amount } dinars and has { $total }.
+cgs-coins-gain = { $seat } gains { $amount ->
+    [one] one dinar
+   *[other] { $amount } dinars
+} and has { $total }.
+cgs-coins-lose = { $seat } spends { $amount ->
+    [one] one dinar
+   *[other] { $amount } dinars
+} and has { $total }.
 cgs-step = { $piece } goes from { $origin } to { $hex }, cost { $cost }.
 cgs-step-road = { $piece } takes the road from { $origin } to { $hex }.
 cgs-step-cave = { $piece } goes through the cave mouth from { $origin } to { $hex }, cost { $cost }.
@@ -408,7 +423,10 @@ cgs-no-card-reaction = { $card } is a reaction: you are asked when its moment co
 cgs-no-card-hero = Only { $piece } can use { $card }.
 cgs-no-card-again = { $card } has come back to the hand this turn; play it next time.
 cgs-no-card-target = There is nobody for { $card }, or not this one.
-cgs-no-coins = { $card } costs { $cost } dinars, and you have { $coins }.
+cgs-no-coins = { $card } costs { $cost ->
+    [one] one dinar
+   *[other] { $cost } dinars
+}, and you have { $coins }.
 cgs-no-camp-number = { $hex } has an encounter or a creature number: no place for a camp.
 cgs-no-camp-tile = The camp belongs on your own start tile, and { $hex } is not there.
 cgs-no-hex-mover = Choose first who shall walk to { $hex }.
@@ -971,3 +989,12 @@ cgs-set-sealed = Hex { $hex } is sealed off.
 cgs-set-border = Too many barriers on one side, at petal { $petal }.
 cgs-set-no-camp = There is no hex for a camp.
 cgs-set-no-roll = { $word } needs a throw to change.
+
+
+## Looking through a box
+
+cgs-box-piece = Heroes, allies, creatures
+cgs-box-card = Cards
+cgs-box-encounter = Encounters
+cgs-box-counter = Counters
+cgs-box-print = Map tiles

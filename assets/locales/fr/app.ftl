@@ -283,3 +283,16 @@ why-certain-won = Tout est calculé jusqu’à la fin : ce choix gagne.
 why-certain-lost = Tout est calculé jusqu’à la fin : face au meilleur jeu, aucun choix ne gagne plus.
 error-tournament-bots = Un tournoi demande au moins deux bots différents.
 error-tournament-resume = Le fichier { $file } appartient à un autre tournoi.
+
+## Fouiller une boîte
+
+box-open = Fouiller la boîte
+box-of = La boîte : { $game }
+box-search = Chercher par nom
+box-kinds = Ce qui est montré
+box-all = Tout
+box-print = Imprimer
+box-count = { $count ->
+    [one] Une chose
+   *[other] { $count } choses
+}

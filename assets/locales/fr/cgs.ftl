@@ -212,7 +212,10 @@ cgs-start-card-hidden = { $seat } choisit une carte de son héros.
 cgs-flip = { $place } est révélée : { $tile }.
 cgs-turned = { $place } est posée, tournée de { $rotation } sixièmes.
 cgs-camp = { $side } plante son camp en { $hex }.
-cgs-ready = { $seat } attend au camp avec { $amount } dinars.
+cgs-ready = { $seat } attend au camp avec { $amount ->
+    [one] un dinar
+   *[other] { $amount } dinars
+}.
 cgs-roll-first = { $seat } fait { $die } pour le premier tour.
 cgs-begin = { $seat } commence.
 cgs-round = La manche { $round } commence.
@@ -237,13 +240,25 @@ cgs-reshuffle = { $pile ->
 cgs-give = { $seat } donne { $card } à { $other }.
 cgs-give-hidden = { $seat } donne une carte à { $other }.
 cgs-give-coin = { $seat } donne { $amount } dinar à { $other }.
-cgs-play = { $seat } joue { $card } pour { $cost } dinars.
-cgs-play-on = { $seat } joue { $card } sur { $piece } pour { $cost } dinars.
+cgs-play = { $seat } joue { $card } pour { $cost ->
+    [one] un dinar
+   *[other] { $cost } dinars
+}.
+cgs-play-on = { $seat } joue { $card } sur { $piece } pour { $cost ->
+    [one] un dinar
+   *[other] { $cost } dinars
+}.
 cgs-discard = { $card } est défaussée.
 cgs-equip = { $piece } a maintenant { $card }.
 cgs-ally = { $piece } rejoint { $seat } en { $hex }.
-cgs-coins-gain = { $seat } gagne { $amount } dinars et en a { $total }.
-cgs-coins-lose = { $seat } dépense { $amount } dinars et en a { $total }.
+cgs-coins-gain = { $seat } gagne { $amount ->
+    [one] un dinar
+   *[other] { $amount } dinars
+} et en a { $total }.
+cgs-coins-lose = { $seat } dépense { $amount ->
+    [one] un dinar
+   *[other] { $amount } dinars
+} et en a { $total }.
 cgs-step = { $piece } va de { $origin } à { $hex }, coût { $cost }.
 cgs-step-road = { $piece } prend la route de { $origin } à { $hex }.
 cgs-step-cave = { $piece } passe par la caverne de { $origin } à { $hex }, coût { $cost }.
@@ -408,7 +423,10 @@ cgs-no-card-reaction = { $card } est une réaction : on te la proposera au bon
 cgs-no-card-hero = Seul { $piece } peut utiliser { $card }.
 cgs-no-card-again = { $card } vient de revenir en main ; joue-la au prochain tour.
 cgs-no-card-target = Personne pour { $card }, ou pas ce pion.
-cgs-no-coins = { $card } coûte { $cost } dinars, et tu en as { $coins }.
+cgs-no-coins = { $card } coûte { $cost ->
+    [one] un dinar
+   *[other] { $cost } dinars
+}, et tu en as { $coins }.
 cgs-no-camp-number = { $hex } porte une rencontre ou une créature : pas de camp ici.
 cgs-no-camp-tile = Le camp se place sur ta tuile de départ, et { $hex } n’en fait pas partie.
 cgs-no-hex-mover = Choisis d’abord qui doit aller en { $hex }.
@@ -971,3 +989,12 @@ cgs-set-sealed = La case { $hex } est isolée.
 cgs-set-border = Trop d’obstacles d’un côté, au pétale { $petal }.
 cgs-set-no-camp = Il n’y a pas de case pour un camp.
 cgs-set-no-roll = { $word } a besoin d’un jet à changer.
+
+
+## Fouiller une boîte
+
+cgs-box-piece = Héros, alliés, créatures
+cgs-box-card = Cartes
+cgs-box-encounter = Rencontres
+cgs-box-counter = Jetons
+cgs-box-print = Tuiles

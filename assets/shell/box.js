@@ -1,0 +1,137 @@
+/**
+ * Looking through the box of a game: everything in it, by kind, searched by any word, and on paper.
+ *
+ * @import { Ref, Scene, SceneTools, Thing } from "../types.d.ts"
+ */
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { catalogue } from "../catalogue.js";
+import { scenes } from "../games/index.js";
+import { nameOf, t } from "../texts.js";
+import { openDialog } from "./dialogs.js";
+import { sentence } from "./errors.js";
+import { icon } from "./parts.js";
+import { bar } from "./progress.js";
+import { call } from "./python.js";
+
+/**
+ * @typedef {object} State
+ * @property {string} game
+ * @property {Scene | null} scene
+ * @property {Record<Ref, Thing> | null} things null until Python answers
+ * @property {string} kind the only one to show; empty: all
+ * @property {string} words
+ * @property {unknown} trouble
+ */
+
+/** @param {string} game */
+export const hasBox = (game) => catalogue.some((entry) => entry.id === game && entry.box);
+
+/** @param {string} game */
+export function openBox(game) {
+  /** @type {State} */
+  const state = { game, scene: null, things: null, kind: "", words: "", trouble: null };
+  const dialog = openDialog({
+    name: "box",
+    title: () => t("box-of", { game: t(`game-${game}`) }),
+    content: ({ update }) => content(state, update),
+  });
+  load(state).then(dialog.update, (error) => {
+    state.trouble = error;
+    dialog.update();
+  });
+}
+
+/** A match that is never played knows what is in its box. @param {State} state */
+async function load(state) {
+  const options = catalogue.find((entry) => entry.id === state.game)?.box ?? {};
+  const seats = [0, 1].map(() => ({ kind: "greedy", name: "" }));
+  const { link } = await call("new", { game_id: state.game, seats, options, seed: 1 });
+  state.scene = await scenes[state.game]();
+  state.things = await call("components", { link });
+}
+
+/** @param {State} state @param {() => void} update */
+function content(state, update) {
+  const { scene, things, trouble } = state;
+  if (trouble) return html`<p class="form-trouble" role="alert">${sentence(trouble)}</p>`;
+  if (!scene?.component || !things) return bar();
+  const tools = toolsFor(state.game, things);
+  const all = unlike(things);
+  const kinds = [...new Set(all.map(kindOf))];
+  const shown = all.filter(
+    (ref) => (!state.kind || kindOf(ref) === state.kind) && matches(ref, state.words, tools),
+  );
+  const seek = (/** @type {InputEvent} */ event) => {
+    state.words = /** @type {HTMLInputElement} */ (event.target).value;
+    update();
+  };
+  return html`<div class="box-tools">
+      <label for="box-words">${t("box-search")}</label>
+      <input id="box-words" type="search" autocomplete="off" @input=${seek} />
+      ${kindFields(state, kinds, update)}
+      <button type="button" class="button" data-act="print" @click=${() => print()}>
+        ${icon("download")} ${t("box-print")}
+      </button>
+    </div>
+    <p role="status">${t("box-count", { count: shown.length })}</p>
+    <ul class="box-things">
+      ${repeat(
+        shown,
+        (ref) => ref,
+        (ref) =>
+          html`<li data-kind=${kindOf(ref)}>
+            <h3>${tools.name(ref)}</h3>
+            ${scene.component?.(ref, tools) ?? nothing}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** @param {State} state @param {string[]} kinds @param {() => void} update */
+function kindFields(state, kinds, update) {
+  return html`<fieldset class="choice">
+    <legend class="sr-only">${t("box-kinds")}</legend>
+    <div class="kinds">
+      ${["", ...kinds].map(
+        (kind) =>
+          html`<label class="kind">
+            <input
+              type="radio"
+              name="box-kind"
+              value=${kind}
+              ?checked=${state.kind === kind}
+              @change=${() => {
+                state.kind = kind;
+                update();
+              }}
+            />
+            <span>${kind ? t(`${state.game}-box-${kind}`) : t("box-all")}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** @param {Ref} ref */
+const kindOf = (ref) => ref.split(":")[0];
+
+/** Of things that are printed several times, one. @param {Record<Ref, Thing>} things */
+function unlike(things) {
+  const seen = new Set();
+  return Object.keys(things).filter((ref) => {
+    const print = JSON.stringify([kindOf(ref), things[ref]]);
+    return !seen.has(print) && seen.add(print);
+  });
+}
+
+/** @param {string} game @param {Record<Ref, Thing>} things @returns {SceneTools} */
+function toolsFor(game, things) {
+  const name = (/** @type {Ref} */ ref) => nameOf(ref, { game, things });
+  return { t, name, things, picked: [], open: new Set(), regarded: null, seats: [], near: 0 };
+}
+
+/** @param {Ref} ref @param {string} words @param {SceneTools} tools */
+function matches(ref, words, { name }) {
+  return name(ref).toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+}
