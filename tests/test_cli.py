@@ -115,6 +115,7 @@ def test_play_stops_at_an_empty_line(capsys: Capture, monkeypatch: pytest.Monkey
     assert (report["decisions"], report["result"]) == (1, None)
 
 
+@pytest.mark.slow
 def test_bench_measures_every_game(capsys: Capture) -> None:
     figures = run(capsys, "bench", "--seconds", "0.02")["games"]["styx"]
     for name in ("decisionsPerSecond", "decision", "copy", "view", "guess", "imagined", "encode", "decode"):

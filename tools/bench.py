@@ -12,12 +12,15 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from obol.games import GAMES
 from tools.bench_boot import bench_boot, bench_size
 from tools.build import build
 from tools.common import CACHE, ROOT, VENDOR, say
 
 ROUNDS = 3
+# How many times RLCard's uno, and how long the link of a finished game of how many players may be.
+SPEED = {"styx": 10, "strife": 6, "apokalypse": 4, "cgs": 2}
+LINKS = {"styx": (2, 120), "strife": (4, 180), "apokalypse": (4, 500), "cgs": (4, 900)}
+LINK_GAMES = {"styx": 200, "strife": 200, "apokalypse": 50, "cgs": 10}
 PEERS = ROOT / ".venv-peers"
 PEERS_LOCK = ROOT / "tools" / "requirements-peers.txt"
 
@@ -85,9 +88,9 @@ def bench_peers() -> None:
     print(f"\n{'random play, decisions a second':36} {'':>10}   of RLCard uno")
     for name, figure in sorted(figures.items(), key=lambda entry: -entry[1]):
         print(f"{name:36} {figure:10,}   {figure / figures['RLCard uno']:6.1f}")
-    for name, figure in figures.items():
-        if name.startswith("Obol"):
-            print(f"{name + ' against RLCard uno':41}{verdict(figure / figures['RLCard uno'], 10, True)}")
+    for game, target in SPEED.items():
+        ratio = figures[f"Obol {game}"] / figures["RLCard uno"]
+        print(f"{game + ' against RLCard uno':41}{verdict(ratio, target, True)}")
     print(f"\n{'search, imagined games a second':36}")
     for name, figure in sorted(measured["imagined"].items(), key=lambda entry: -entry[1]):
         print(f"{name:36} {figure:10,}")
@@ -95,12 +98,13 @@ def bench_peers() -> None:
 
 def bench_links() -> None:
     """How long the links of finished games are, and what 100,000 mutated ones do."""
-    for game in GAMES:
-        done = _json([sys.executable, "-m", "obol", "simulate", game, "--games", "200", "--json"])
-        link = done["link"]
-        print(f"\n{game}: characters of a finished game's link, 200 games")
+    for game, (seats, target) in LINKS.items():
+        games = LINK_GAMES[game]
+        play = ["simulate", game, "--games", str(games), "--seats", str(seats), "--bots", "greedy"]
+        link = _json([sys.executable, "-m", "obol", *play, "--json"])["link"]
+        print(f"\n{game}: characters of a finished game's link, {games} games of {seats} greedy players")
         print(f"median {link['median']}, 95 % at most {link['p95']}, longest {link['max']}")
-        print(f"{'median':41}{verdict(link['median'], 120, False)}")
+        print(f"{'median':41}{verdict(link['median'], target, False)}")
     print(flush=True)
     subprocess.run([sys.executable, "-m", "tools.fuzz"], cwd=ROOT, check=True)
 

@@ -107,8 +107,8 @@ def ismcts(name: str) -> Callable[[], float]:
 
 
 def our_search(rules: Rules) -> Callable[[], float]:
-    match = Match(rules, [Seat("random")] * rules.seats[0], {}, 1)
-    play_out(match, ["random"] * rules.seats[0])
+    match = Match(rules, [Seat("greedy")] * rules.seats[0], {}, 1)
+    play_out(match, ["greedy"] * rules.seats[0])
     return lambda: 1 / imagined(rules, match, SECONDS)
 
 

@@ -67,14 +67,19 @@ function gapMark(gap, places, tools) {
   const { place, width, ref, ends } = gap;
   const style = spot(place + (width - 1) / 2, places);
   const asked = [...tools.open].filter((open) => open.startsWith("gap:"));
-  if (!asked.length) return html`<span class="at abyss" data-thing=${ref} .style=${style}></span>`;
+  // Sentences call gaps by their numbers, so that these must be seen.
+  const abyss = html`<span class="at abyss" data-thing=${ref} .style=${style}>
+    <b class="gap-number" aria-hidden="true">${ref.slice("gap:".length)}</b>
+  </span>`;
+  if (!asked.length) return abyss;
   if (!asked[0].includes("-"))
     return html`<button type="button" class="at chasm" data-ref=${ref} ?data-dead=${gap.dead} .style=${style}>
-      ${spoken(labelOfGap(gap, tools))} ${gap.dead ? art("strife", "lock", "lock") : nothing}
+      ${spoken(labelOfGap(gap, tools))}
+      <b class="gap-number" aria-hidden="true">${ref.slice("gap:".length)}</b>
+      ${gap.dead ? art("strife", "lock", "lock") : nothing}
     </button>`;
   const [first, last] = width === 1 ? [place - 0.5, place + 0.5] : [place, place + width - 1];
-  return html`<span class="at abyss" data-thing=${ref} .style=${style}></span>
-    ${end(ends[0], first, "before")} ${end(ends[1], last, "after")}`;
+  return html`${abyss} ${end(ends[0], first, "before")} ${end(ends[1], last, "after")}`;
 
   /** @param {string} ref @param {number} at @param {"before" | "after"} side */
   function end(ref, at, side) {

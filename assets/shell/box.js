@@ -6,7 +6,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { catalogue } from "../catalogue.js";
-import { scenes } from "../games/index.js";
+import { unpack } from "../games/index.js";
 import { nameOf, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
@@ -47,7 +47,7 @@ async function load(state) {
   const options = catalogue.find((entry) => entry.id === state.game)?.box ?? {};
   const seats = [0, 1].map(() => ({ kind: "greedy", name: "" }));
   const { link } = await call("new", { game_id: state.game, seats, options, seed: 1 });
-  state.scene = await scenes[state.game]();
+  state.scene = await unpack(state.game);
   state.things = await call("components", { link });
 }
 
@@ -128,7 +128,7 @@ function unlike(things) {
 /** @param {string} game @param {Record<Ref, Thing>} things @returns {SceneTools} */
 function toolsFor(game, things) {
   const name = (/** @type {Ref} */ ref) => nameOf(ref, { game, things });
-  return { t, name, things, picked: [], open: new Set(), regarded: null, seats: [], near: 0 };
+  return { t, name, things, picked: [], open: new Set(), regarded: null, seats: [], near: 0, unfolded: null };
 }
 
 /** @param {Ref} ref @param {string} words @param {SceneTools} tools */

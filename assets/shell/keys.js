@@ -8,6 +8,7 @@ import { openDialog } from "./dialogs.js";
 const KEYS = [
   ["key-help", ["?"]],
   ["key-move", ["arrows"]],
+  ["key-next", ["page-down", "page-up"]],
   ["key-act", ["enter", "space"]],
   ["key-back", ["escape"]],
   ["key-hand", ["1", "…", "9"]],
@@ -23,7 +24,7 @@ const KEYS = [
   ["key-mine", ["c"]],
   ["key-zoom", ["+", "-"]],
 ];
-const NAMED = ["arrows", "enter", "space", "escape", "home", "end"];
+const NAMED = ["arrows", "enter", "space", "escape", "home", "end", "page-down", "page-up"];
 
 export function openKeys() {
   openDialog({

@@ -15,13 +15,15 @@ import { bar } from "./progress.js";
 import { call, onProgress } from "./python.js";
 import { seedOf } from "./seeds.js";
 
-/** @type {[Seat["kind"], string][]} who may sit there, with an icon */
-const KINDS = [
+/** Who may sit there, with an icon. */
+const SITTERS = /** @type {const} */ ([
   ["person", "user"],
   ["friend", "send"],
-  ["greedy", "bot"],
-  ["random", "bot"],
-];
+  ["bot", "bot"],
+]);
+
+/** The bots, from the weakest to the strongest. @type {Seat["kind"][]} */
+const BOTS = ["random", "greedy", "novice", "adept", "master", "oracle"];
 
 /**
  * @typedef {object} Draft
@@ -141,6 +143,7 @@ function numberFields(draft, update) {
 /** @param {Draft} draft @param {number} number @param {() => void} update */
 function seatFields(draft, number, update) {
   const seat = draft.seats[number];
+  const sitter = BOTS.includes(seat.kind) ? "bot" : seat.kind;
   const sit = (/** @type {Seat["kind"]} */ kind) => {
     seat.kind = kind;
     update();
@@ -148,20 +151,21 @@ function seatFields(draft, number, update) {
   return html`<fieldset class="setup-seat">
     <legend>${t("seat-number", { n: number + 1 })}</legend>
     <div class="kinds">
-      ${KINDS.map(
+      ${SITTERS.map(
         ([kind, sign]) =>
           html`<label class="kind">
             <input
               type="radio"
               name=${`kind-${number}`}
               value=${kind}
-              .checked=${live(seat.kind === kind)}
-              @change=${() => sit(kind)}
+              .checked=${live(sitter === kind)}
+              @change=${() => sit(kind === "bot" ? "greedy" : kind)}
             />
             <span>${icon(sign)} ${t(`kind-${kind}`)}</span>
           </label>`,
       )}
     </div>
+    ${sitter === "bot" ? botField(seat.kind, number, sit) : null}
     <label class="name-label" for=${`name-${number}`}>${t("name-label")}</label>
     <input
       id=${`name-${number}`}
@@ -177,6 +181,19 @@ function seatFields(draft, number, update) {
     />
   </fieldset>`;
 }
+
+/** Which bot, and what to expect of it. @param {Seat["kind"]} chosen @param {number} number @param {(kind: Seat["kind"]) => void} sit */
+const botField = (chosen, number, sit) =>
+  html`<label class="bot-label">
+    <span>${t("bot-label")}</span>
+    <select
+      name=${`bot-${number}`}
+      @change=${(/** @type {Event} */ event) => sit(/** @type {Seat["kind"]} */ (valueOf(event)))}
+    >
+      ${BOTS.map((kind) => html`<option value=${kind} ?selected=${kind === chosen}>${t(`kind-${kind}`)}</option>`)}
+    </select>
+    <small>${t(`kind-${chosen}.help`)}</small>
+  </label>`;
 
 /** What the choice of seats means for the evening. @param {Draft} draft */
 function note({ seats }) {
@@ -219,7 +236,7 @@ function optionFields(draft) {
 }
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
 
 /** The engine counts characters, the browser counts halves of some. @param {string} name */
 const shorten = (name) => [...name].slice(0, LONGEST_NAME).join("");

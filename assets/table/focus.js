@@ -64,6 +64,13 @@ export function moveFocus(stage, arrow) {
   next?.focus();
 }
 
+/** Move the focus to the next thing that may be touched, wherever it lies. @param {HTMLElement} stage @param {1 | -1} by */
+export function moveToOpen(stage, by) {
+  const open = things(stage).filter((item) => item.hasAttribute("data-open"));
+  const place = open.findIndex((item) => item === document.activeElement);
+  open.at(place < 0 && by < 0 ? -1 : (place + by) % open.length)?.focus();
+}
+
 /** @param {HTMLElement[]} all @param {HTMLElement} from @param {Arrow} arrow */
 function nearest(all, from, arrow) {
   const here = middle(from);

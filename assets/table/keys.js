@@ -8,6 +8,7 @@
  * @property {Record<string, () => void>} letters
  * @property {(place: number) => void} digit the n-th card of the own hand, from 0
  * @property {(arrow: Arrow) => void} arrow
+ * @property {(by: 1 | -1) => void} next to the next or the previous thing that may be touched
  * @property {((key: string) => boolean)} watch a key of the replay; false when nothing is replayed
  * @property {() => void} back
  * @property {() => boolean} onward go on after a pause; false when there is none
@@ -41,6 +42,10 @@ function press(key, target, deeds) {
   if (popover?.contains(target) || target.closest("[role=toolbar], .side .result")) return false;
   if ((key === "Enter" || key === " ") && !target.closest("button, a")) return deeds.onward();
   if (deeds.watch(key)) return true;
+  if (key === "PageDown" || key === "PageUp") {
+    deeds.next(key === "PageDown" ? 1 : -1);
+    return true;
+  }
   if (!/^Arrow(Left|Right|Up|Down)$/.test(key)) return false;
   deeds.arrow(/** @type {Arrow} */ (key));
   return true;

@@ -7,7 +7,7 @@
  */
 import { get, set } from "../settings.js";
 import { t } from "../texts.js";
-import { moveFocus, moveLine } from "./focus.js";
+import { moveFocus, moveLine, moveToOpen } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { find, refsOf } from "./marks.js";
 import { paneOf } from "./pane.js";
@@ -99,6 +99,7 @@ function keyDeeds(table) {
       if (card?.dataset.ref) void touches.touch(card.dataset.ref);
     },
     arrow: (arrow) => go(stage, arrow),
+    next: (by) => moveToOpen(stage, by),
     watch: (key) => watchKey(table, key),
     back: () => back(table),
     onward: () => {

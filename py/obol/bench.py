@@ -13,6 +13,9 @@ from .kernel.rules import Rules, Setup, State
 from .kernel.words import Plain
 from .simulate import play_out
 
+LONG = 10_000
+LATEST = 1_000
+"""Random play leaves a game after so many decisions: what comes then costs no more and no less."""
 ROUNDS = 8
 """Each figure is the best of several rounds: on a busy machine the least disturbed one tells most."""
 ENDLESS = Level(each=1 << 40, most=1 << 60, breadth=4)
@@ -27,7 +30,8 @@ def bench(seconds: float = 1.0) -> Plain:
 def _bench(rules: Rules, seconds: float) -> Plain:
     seats = rules.seats[0]
     match = Match(rules, [Seat("random")] * seats, {}, 1)
-    play_out(match, ["random"] * seats)
+    # A long game takes ages by chance; the one to look at may be any.
+    play_out(match, ["random" if rules.longest < LONG else "greedy"] * seats)
     middle = match.cut(len(match.actions) // 2).state
     text = encode(match)
     decision = min(random_play(rules, seats, seconds / ROUNDS) for _ in range(ROUNDS))
@@ -45,7 +49,7 @@ def _bench(rules: Rules, seconds: float) -> Plain:
 
 
 def random_play(rules: Rules, seats: int, seconds: float) -> float:
-    """Whole games by uniform choices through ``legal`` and ``play``: seconds a decision."""
+    """Games by uniform choices through ``legal`` and ``play``, long ones left early: seconds a decision."""
     pick = Random(1).random  # the bench's own dice: cheap, and not part of what is measured
     options = rules.setup(seats, {}, 1).options
     decisions = seed = 0
@@ -53,16 +57,19 @@ def random_play(rules: Rules, seats: int, seconds: float) -> float:
     while (spent := time.perf_counter() - began) < seconds:
         seed += 1
         state: State = rules.start(Setup(seats, options, seed))
-        while legal := state.legal():
+        left = LATEST
+        while left and (legal := state.legal()):
             state.play(legal[int(pick() * len(legal))])
-            decisions += 1
+            left -= 1
+        decisions += LATEST - left
     return spent / decisions
 
 
 def imagined(rules: Rules, match: Match, seconds: float) -> float:
     """Games that a search imagines, over the positions of a match: seconds a game, guessing included."""
-    states = [match.cut(at).state for at, step in enumerate(match.steps) if step.width > 1]
-    searches = [begin(rules, state, Chance(1), ENDLESS) for state in states[:: max(1, len(states) // 16)]]
+    moments = [at for at, step in enumerate(match.steps) if step.width > 1]
+    some = moments[:: max(1, len(moments) // 16)]
+    searches = [begin(rules, match.cut(at).state, Chance(1), ENDLESS) for at in some]
     games = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:

@@ -38,6 +38,7 @@ def middle(rules: Rules, seed: int = 3) -> State:
     return state.guess(state.actor, Chance(seed))
 
 
+@pytest.mark.native  # on the same Python code, it would take ten minutes inside Pyodide
 @pytest.mark.slow
 @every_game
 def test_the_search_is_blind(rules: Rules) -> None:

@@ -90,12 +90,20 @@ seat-oracle = { $alike ->
 }
 kind-person = Person hier
 kind-friend = Gast per Link
+kind-bot = Bot
+bot-label = Welcher Bot
 kind-greedy = Midas, gieriger Bot
+    .help = Nimmt, was gerade am besten aussieht.
 kind-random = Tyche, Zufalls-Bot
+    .help = Nimmt irgendetwas.
 kind-novice = Elpenor, Anfänger
+    .help = Schaut einen Schritt weit, auf wenige Möglichkeiten.
 kind-adept = Orpheus, Geübter
+    .help = Spielt jede Möglichkeit ein paar Mal in Gedanken durch.
 kind-master = Dädalus, Meister
+    .help = Spielt viele Partien in Gedanken durch, bevor er entscheidet.
 kind-oracle = Pythia, Orakel
+    .help = Nimmt sich Zeit und sieht weit.
 
 ## Waiting
 
@@ -199,6 +207,7 @@ keys-on = Die Tasten für einzelne Buchstaben lassen sich in den Einstellungen a
 keys-off = Die Tasten für einzelne Buchstaben sind in den Einstellungen abgeschaltet.
 key-help = Diese Hilfe
 key-move = Von Ding zu Ding gehen
+key-next = Nächstes oder voriges, was du anfassen darfst
 key-act = Nehmen, legen, drücken
 key-back = Zurück oder schließen
 key-hand = Eine Karte deiner Hand
@@ -214,6 +223,8 @@ key-whole = Auf einer Karte: alles zeigen
 key-mine = Auf einer Karte: zurück zur eigenen Figur
 key-zoom = Auf einer Karte: näher, weiter weg
 keycap-arrows = Pfeile
+keycap-page-down = Bild ab
+keycap-page-up = Bild auf
 keycap-enter = Eingabe
 keycap-space = Leertaste
 keycap-escape = Esc

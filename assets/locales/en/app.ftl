@@ -90,12 +90,20 @@ seat-oracle = { $alike ->
 }
 kind-person = Person here
 kind-friend = Friend by link
+kind-bot = Bot
+bot-label = Which bot
 kind-greedy = Midas, greedy bot
+    .help = Takes what looks best at the moment.
 kind-random = Tyche, random bot
+    .help = Takes anything.
 kind-novice = Elpenor, novice
+    .help = Looks one step ahead, at few choices.
 kind-adept = Orpheus, adept
+    .help = Imagines a few games for each choice.
 kind-master = Daedalus, master
+    .help = Imagines many games before it decides.
 kind-oracle = Pythia, oracle
+    .help = Takes its time and sees far.
 
 ## Waiting
 
@@ -199,6 +207,7 @@ keys-on = Single-letter keys can be switched off in the settings.
 keys-off = Single-letter keys are switched off in the settings.
 key-help = This help
 key-move = Move from thing to thing
+key-next = Next or previous thing that may be touched
 key-act = Take, lay, press
 key-back = Back, or close
 key-hand = A card of your hand
@@ -214,6 +223,8 @@ key-whole = On a map: all of it in sight
 key-mine = On a map: back to your own
 key-zoom = On a map: nearer, farther
 keycap-arrows = Arrows
+keycap-page-down = Page down
+keycap-page-up = Page up
 keycap-enter = Enter
 keycap-space = Space
 keycap-escape = Esc

@@ -90,12 +90,20 @@ seat-oracle = { $alike ->
 }
 kind-person = Quelqu’un ici
 kind-friend = Invité par lien
+kind-bot = Bot
+bot-label = Quel bot
 kind-greedy = Midas, bot avide
+    .help = Prend ce qui semble le mieux sur le moment.
 kind-random = Tyché, bot au hasard
+    .help = Prend n’importe quoi.
 kind-novice = Elpénor, novice
+    .help = Regarde un pas en avant, parmi peu de choix.
 kind-adept = Orphée, initié
+    .help = Imagine quelques parties pour chaque choix.
 kind-master = Dédale, maître
+    .help = Imagine beaucoup de parties avant de décider.
 kind-oracle = Pythie, oracle
+    .help = Prend son temps et voit loin.
 
 ## Waiting
 
@@ -199,6 +207,7 @@ keys-on = Les touches à une seule lettre se désactivent dans les réglages.
 keys-off = Les touches à une seule lettre sont désactivées dans les réglages.
 key-help = Cette aide
 key-move = Aller d’une chose à l’autre
+key-next = Chose suivante ou précédente que tu peux toucher
 key-act = Prendre, poser, appuyer
 key-back = Retour, ou fermer
 key-hand = Une carte de ta main
@@ -214,6 +223,8 @@ key-whole = Sur une carte : tout voir
 key-mine = Sur une carte : revenir à soi
 key-zoom = Sur une carte : plus près, plus loin
 keycap-arrows = Flèches
+keycap-page-down = Page bas
+keycap-page-up = Page haut
 keycap-enter = Entrée
 keycap-space = Espace
 keycap-escape = Échap
