@@ -1,6 +1,6 @@
 // Runs the engine's tests inside Pyodide: the same files, on the Python and the platform players have.
 //
-//   node tests/wasm/run.mjs report.xml [pytest arguments]
+//   node tests/wasm/run.mjs report.xml [--part=1/2] [pytest arguments]
 //
 // The repository is mounted, not copied. Pyodide's own library (sources, complete) is used: pytest needs
 // modules that the page does not ship. The page's compiled library and wheel are tested in the browser.
@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const [report, ...more] = process.argv.slice(2);
+const [report, ...words] = process.argv.slice(2);
+// Pyodide has one core: several of these, each with every n-th test, share out the work.
+const [part, parts] = (words[0]?.match(/^--part=(\d+)\/(\d+)$/)?.slice(1) ?? ["1", "1"]).map(Number);
+const more = words.filter((word) => !word.startsWith("--part="));
 
 const python = await loadPyodide({ env: { HOME: "/home/pyodide", COLUMNS: "100" } });
 const wheels = join(root, ".cache/wheels");
@@ -31,10 +34,19 @@ import pytest
 os.chdir("/obol")
 # Nothing is written into the mounted tree but the report.
 sys.dont_write_bytecode = True
-int(pytest.main(list(arguments)))
+
+
+class Part:
+    def pytest_collection_modifyitems(self, items):
+        items[:] = items[part - 1 :: parts]
+
+
+int(pytest.main(list(arguments), plugins=[Part()]))
 `,
   {
     globals: python.toPy({
+      part,
+      parts,
       arguments: [
         "tests",
         "py/obol",
