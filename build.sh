@@ -4,7 +4,7 @@
 #   ./build.sh serve [--live] [--port N]   build dist/ and serve it; --live serves the sources as you edit them
 #   ./build.sh test [lint|engine|wasm|browser]   everything, or one part of it
 #   ./build.sh build                       dist/: static files for any web server, any sub-path
-#   ./build.sh bench [engine|links|size|boot|peers] figures, as ratios measured in one run
+#   ./build.sh bench [engine|links|open|games|size|boot|map|think|peers] figures, as ratios measured in one run
 #   ./build.sh lint | format               check, or mend, how the code looks
 set -euo pipefail
 cd "$(dirname "$0")"

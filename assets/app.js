@@ -3,7 +3,19 @@ import { get, settings, subscribe } from "./settings.js";
 import { load, onTrouble } from "./store.js";
 import { setLanguage, t } from "./texts.js";
 import { catchAll } from "./shell/errors.js";
-import { openKeys, openRules, openSettings, openShare, showFailure } from "./shell/later.js";
+import {
+  beginLesson,
+  openAnalysis,
+  openInvitation,
+  openKeys,
+  openRules,
+  openSeats,
+  openSettings,
+  openShare,
+  playOn,
+  showFailure,
+  showLibrary,
+} from "./shell/later.js";
 import { atTable, resumeAt, ways } from "./shell/matches.js";
 import { notify } from "./shell/notices.js";
 import { goOffline } from "./shell/offline.js";
@@ -28,9 +40,13 @@ async function start() {
   ways.failed = showFailure;
   ways.services = {
     share: openShare,
+    analyse: openAnalysis,
+    branch: playOn,
     rules: openRules,
     settings: openSettings,
     keys: openKeys,
+    seats: openSeats,
+    teach: (saved) => void beginLesson(saved.game, saved),
   };
   subscribe((_, name) => {
     if (name === "language") setLanguage(settings.language).catch(speechless);
@@ -50,7 +66,9 @@ async function route() {
   const hash = location.hash.slice(1);
   if (!hash || hash.startsWith("/") || hash === "main") {
     visit(); // whatever was on its way is not wanted any more
+    if (hash === "/library") return showLibrary();
     showStart();
+    if (hash.startsWith("/live/")) void openInvitation(hash.slice("/live/".length));
     return;
   }
   const id = history.state?.id;

@@ -85,38 +85,64 @@ export async function think(method, args = {}) {
   }
 }
 
+/** Whether bots have a worker of their own to think in. */
+export const canThink = () => Boolean(thinker?.up);
+
 /**
  * Start the worker in which bots think. Nobody has to wait for it, and without it all goes on in the first.
  * @returns {Promise<void>}
  */
 export function prepareToThink() {
-  thinker ??= new Run({ died: () => (thinker = null) });
+  thinker ??= hold(new Run({ died: () => (thinker = null) }));
   return thinker.ready.catch(() => {});
 }
 
 /** @param {Run} worker @param {string} method @param {object} args */
 async function ask(worker, method, args) {
-  const answer = JSON.parse(await worker.ask(method, JSON.stringify(args)));
+  const text = JSON.stringify(args);
+  let answer = JSON.parse(await worker.ask(method, text));
+  if (answer.error?.key === "error-supply-missing" && (await bring(worker, answer.error.values.names)))
+    answer = JSON.parse(await worker.ask(method, text));
   if (answer.error) throw new BridgeError(answer.error.key, answer.error.values);
   return answer.ok;
+}
+
+/**
+ * What players brought to a match is kept by the page: hand it to a worker that does not know it yet.
+ * @param {Run} worker @param {string} names @returns {Promise<boolean>} whether asking again makes sense
+ */
+async function bring(worker, names) {
+  const { find } = await import("./supplies.js");
+  const found = (await Promise.all(names.split(", ").map(find))).flatMap((supply) => supply ?? []);
+  for (const { game, text } of found) await worker.ask("supply", JSON.stringify({ game_id: game, text }));
+  return found.length > 0;
 }
 
 function start() {
   const trouble = (/** @type {TroubleKey} */ key) => {
     for (const listener of troubleListeners) listener(key);
   };
-  const made = new Run({
-    progress: report,
-    missing: () => trouble("error-python-missing"),
-    died: () => {
-      run = start();
-      trouble("error-worker-died");
-    },
-  });
-  // The service worker makes its offline copy when nobody holds this lock: after the boot, not during it.
-  const over = made.ready.catch(() => {});
+  return hold(
+    new Run({
+      progress: report,
+      missing: () => trouble("error-python-missing"),
+      died: () => {
+        run = start();
+        trouble("error-worker-died");
+      },
+    }),
+  );
+}
+
+/**
+ * Hold a lock while it starts: the service worker makes its offline copy, and a new one takes over, when nobody
+ * does. A browser that is told to take over meanwhile may wait five minutes before it does.
+ * @param {Run} starting
+ */
+function hold(starting) {
+  const over = starting.ready.catch(() => {});
   navigator.locks?.request("obol-boot", { mode: "shared" }, () => over).catch(() => {});
-  return made;
+  return starting;
 }
 
 /** @param {Stage} stage @param {number} share */

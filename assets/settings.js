@@ -10,6 +10,7 @@ export const allowed = {
   language: [ownLanguage(), "en", "de", "fr"],
   theme: ["auto", "light", "dark"],
   speed: [1, 0, 0.5, 2],
+  thinking: ["normal", "quick", "long"],
   pause: [false, true],
   motion: ["auto", "off"],
   forced: [false, true],

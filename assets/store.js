@@ -19,11 +19,16 @@ const troubled = new Set();
 const watching = new Set();
 /** @type {Map<string, () => void>} how to let go of the games this tab holds */
 const held = new Map();
+/** @type {Set<(id: string) => void>} */
+const wanted = new Set();
 /** @type {Trouble | null} */
 let trouble = null;
 
 const news = "BroadcastChannel" in globalThis ? new BroadcastChannel("obol-games") : null;
-news?.addEventListener("message", () => tell());
+news?.addEventListener("message", ({ data }) => {
+  if (typeof data === "string") return tell();
+  if (held.has(data.want)) for (const listener of wanted) listener(data.want);
+});
 
 /** All games, the newest first. @returns {Promise<Saved[]>} */
 export async function list() {
@@ -59,28 +64,41 @@ export async function remove(id) {
 }
 
 /**
- * Take a game for this tab. False: another tab has it, so play on a copy.
- * @param {string} id
+ * Take a game for this tab. False: another tab has it.
+ * @param {string} id @param {LockOptions} [how] by default it is waited for a moment: a page that is being left may still hold it
  * @returns {Promise<boolean>}
  */
-export async function claim(id) {
+export async function claim(id, how = { signal: AbortSignal.timeout(400) }) {
   if (held.has(id) || !navigator.locks) return true;
   /** @type {(taken: boolean) => void} */
   let answer;
   const taken = new Promise((/** @type {(taken: boolean) => void} */ resolve) => (answer = resolve));
   // The lock lasts as long as this promise: until the tab lets go or dies.
   const kept = new Promise((/** @type {(value: void) => void} */ resolve) => held.set(id, resolve));
-  const signal = AbortSignal.timeout(400); // a page that is being left may still hold it for a moment
+  let mine = false;
   navigator.locks
-    .request(`obol-game-${id}`, { signal }, () => {
+    .request(`obol-game-${id}`, how, () => {
+      mine = true;
       answer(true);
       return kept;
     })
     .catch(() => {
       held.delete(id);
       answer(false);
+      if (mine) for (const listener of wanted) listener(id); // another tab could not wait any longer
     });
   return taken;
+}
+
+/** Have a game that another tab holds: it is asked to finish and let go, and not asked twice. @param {string} id */
+export async function takeOver(id) {
+  news?.postMessage({ want: id });
+  if (!(await claim(id, { signal: AbortSignal.timeout(9000) }))) await claim(id, { steal: true });
+}
+
+/** Be told when another tab wants a game that this one holds, or has taken it. @param {(id: string) => void} listener */
+export function onWanted(listener) {
+  wanted.add(listener);
 }
 
 /** Let go of a game, so that another tab may have it. @param {string} id */
@@ -139,7 +157,7 @@ function report(key) {
 }
 
 /** Whether this is a game as we keep them, whatever else may lie in the database. @param {any} value @returns {value is Saved} */
-function isSaved(value) {
+export function isSaved(value) {
   return (
     typeof value?.id === "string" &&
     typeof value.game === "string" &&

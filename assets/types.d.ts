@@ -77,6 +77,12 @@ export interface Look {
   undo: number | null;
   undoTurn: number | null;
   redo: number | null;
+  /** What keeps undo from going back, in a game by link: something came to light, or a friend has chosen since. */
+  settled: "revealed" | "friend" | null;
+  /** So many choices cannot be taken back by the seats played here, and what keeps them from it. */
+  stands: { until: number; why: "revealed" | "friend" | null };
+  /** The last choice of the seats played here, whether it can be undone or not. */
+  last: number | null;
   result: Result | null;
 }
 
@@ -93,23 +99,67 @@ export interface Frame {
   view: View | null;
 }
 
-/** `call("think", {link, at, kind?})`. With a kind it is a hint, without one the bot's own move. */
-export interface Thought {
+/** `call("think", {…, ms})`: how far a bot has come with its thinking, in imagined games, and what it would do now. */
+export interface Slice {
   action: number;
-  choice: Omit<Choice, "action">;
+  played: number;
+  budget: number;
+  done: boolean;
+}
+
+/**
+ * `call("think", {link, at, seat, kind?, care?, ms?, tell?})`, when it is done. With a kind it is a hint, without one
+ * the bot's own move. A choice that `seat` cannot know is null.
+ */
+export interface Thought extends Slice {
+  choice: Omit<Choice, "action"> | null;
   why: Message;
-  weighed: ({ value: number } & Omit<Choice, "action">)[];
+  /** Games won out of a hundred, the best first; of choices that `seat` cannot know only one is among them. */
+  weighed: { value: number; games: number; chosen: boolean; choice: Omit<Choice, "action"> | null }[];
+}
+
+/** `call("outlook", {link, ms})`: each seat's chance of winning over a match, in percent, as far as it is computed. */
+export interface Outlook {
+  share: number;
+  done: boolean;
+  /** How many choices the match has. */
+  last: number;
+  moments: { at: number; chances: number[] }[];
+  /** Where it turned: between two moments, for the seat whose chance changed most. */
+  turns: { since: number; at: number; seat: number; before: number; after: number }[];
 }
 
 /** One thing of `call("components", {link})`: what the box itself calls it and prints on it. */
 export type Thing = { name: Record<"en" | "de" | "fr", string> } & Record<string, any>;
 
+/** Something a player brought to a game, kept on this device under the name that its content gives it. */
+export interface Supply {
+  name: string;
+  game: string;
+  text: string;
+  /** What it is called, and how much of each kind is in it. */
+  about: { name: Record<string, string>; desc: Record<string, string>; counts: Record<string, number> };
+  added: number;
+}
+
+/** One thing that is wrong with what a player brings: `call("supply", {game_id, text, file})`. */
+export interface Problem {
+  file: string;
+  entry: string;
+  field: string;
+  message: Message;
+}
+
 /** `call("open", {link})`. */
 export interface Opened {
+  /** The same match by its shortest link: what a longer one carried is in `supplies`. */
   link: string;
+  supplies: Pick<Supply, "name" | "text">[];
   game: string;
   version: number;
   seats: Seat[];
+  /** The standing orders that the link carries, by seat. */
+  orders: Record<number, Order>;
   options: Record<string, string>;
   seed: number;
   length: number;
@@ -120,12 +170,30 @@ export interface Opened {
   result: Result | null;
 }
 
+/** One note of a lesson: the key of a question or an event whose first time it is about, or `start`, or `end`. */
+export interface Note {
+  occasion: string;
+  /** The key of its words. */
+  text: string;
+  /** What it points at; null: what the event was about. */
+  refs: Ref[] | null;
+}
+
+/** `call("lesson", {game_id, name})`: where the lesson begins, after how many choices, and its notes. */
+export interface LessonFacts {
+  link: string;
+  since: number;
+  notes: Note[];
+}
+
 /** `call("games")`. */
 export interface GameFacts {
   id: string;
   version: number;
   seats: number[];
   reactions: boolean;
+  /** How many texts of their own players may bring to a match. */
+  supplies: number;
   options: { id: string; values: string[]; default: string }[];
   bots: string[];
 }
@@ -142,12 +210,30 @@ export interface Saved {
   over: boolean;
   /** Standing orders of the seats played here. */
   orders?: Record<number, Order>;
+  /** What the player calls it, if not by its seats. */
+  title?: string;
+  /** Up to which choice it has been shown at this device. */
+  seen?: number;
+  /** What the table looked like, as table/miniature.js draws it. */
+  picture?: string;
   /** For the start page, as of `at`; the shell fills these in when it keeps the game: whose move, the scores, the link cut at `at`. */
   actor?: number | null;
   scores?: number[];
   here?: string;
   created: number;
   updated: number;
+  /** The day whose challenge this is: 2026-11-16. */
+  day?: string;
+  /** It is a lesson, with the notes that have been read; or one is offered. */
+  lesson?: { seen: string[]; offered?: boolean };
+  /** It is a puzzle: from this moment on a winning move is to be found. */
+  puzzle?: { at: number };
+  /** It cannot be read before these sets are on this device: it has no seats yet. */
+  waits?: string[];
+  /** It was branched off another game with friends at this moment. */
+  branch?: number;
+  /** The past moment to be shown when it is opened. */
+  moment?: number;
 }
 
 export interface Settings {
@@ -155,6 +241,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** How fast events follow each other; 0 shows the outcome at once. */
   speed: 0 | 0.5 | 1 | 2;
+  /** How long bots think. */
+  thinking: "quick" | "normal" | "long";
   /** Wait for a key or tap after each event of others. */
   pause: boolean;
   motion: "auto" | "off";
@@ -174,6 +262,8 @@ export interface Services {
   /** Back to the start page. */
   leave(): void;
   share(saved: Saved): void;
+  /** How the chances went in a game that is over; `show` puts a past moment on the table. */
+  analyse(saved: Saved, show: (step: number) => void): void;
   rules(game: string, paragraph?: string | null): void;
   settings(): void;
   keys(): void;
@@ -182,8 +272,16 @@ export interface Services {
    * trouble is shown by the store itself.
    */
   keep(saved: Saved): Promise<void>;
+  /** Say which seats are played at this device. */
+  seats(saved: Saved): void;
+  /** Keep what the table looks like, for the list of games. */
+  portray(picture: string): void;
+  /** The guided first game, in place of a game that nobody has begun. */
+  teach(saved: Saved): void;
   /** A new game with the same seats and options: another seed, and the seats changed round if asked. */
   rematch(saved: Saved, swap: boolean): void;
+  /** Play on from a moment of a game, in a game of its own: the old one stays as it is. */
+  branch(saved: Saved, at: number): void;
 }
 
 /** What a game's scene module (assets/games/<id>.js) exports. */
@@ -198,6 +296,8 @@ export interface Scene {
   rule(ref: Ref, view: View): string | null;
   /** One thing as it is printed, for looking through the box; only games whose box names its things have it. */
   component?(ref: Ref, tools: SceneTools): unknown;
+  /** All that stands on it, for searching there. */
+  words?(ref: Ref, tools: SceneTools): string;
 }
 
 export interface SceneTools {

@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from obol.bots import BOTS
+from obol.bots.bot import decide
 from obol.bridge import call
-from obol.games import game
+from obol.games import GAMES, find_rules, game
 from obol.kernel.chance import Chance
-from obol.kernel.link import encode
+from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
+from obol.kernel.words import EVERYBODY
+from obol.remembering import REMEMBERED, remembered
 
 
 def ask(method: str, **arguments: Any) -> Any:
@@ -54,6 +58,30 @@ def test_choices_are_told_only_to_the_seat_that_has_them() -> None:
     assert ask("look", link=link, at=at, seat=actor)["choices"]
     assert ask("look", link=link, at=at, seat=1 - actor)["choices"] == []
     assert ask("look", link=link, at=at, seat=None)["choices"] == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_eyes_of_all_are_refused_before_the_game_is_over(game_id: str) -> None:
+    """Then nobody has anything to hide any more, and a moment in the middle may be seen whole."""
+    rules = game(game_id)
+    options = {"rounds": "12"} if game_id == "cgs" else {}
+    match, chance = Match(rules, [Seat("person")] * rules.seats[0], options, 4), Chance(4)
+    while match.state.actor is not None:
+        match.play(decide(BOTS["greedy"], rules, match.state, chance).action)
+    length = len(match.actions)
+    early = encode(match.cut(length - 1))
+    for more in ({"at": 9}, {"at": length - 1}):
+        payload = json.dumps({"link": early, "seat": EVERYBODY, **more})
+        assert error("look", payload) == "error-call"
+    assert error("story", json.dumps({"link": early, "since": 0, "until": 9, "seat": EVERYBODY}))
+    shown = ask("look", link=encode(match), at=9, seat=EVERYBODY)
+    assert shown["view"] == json.loads(json.dumps(match.cut(9).state.view(EVERYBODY)))
+    assert shown["choices"] == []
+    told = ask("story", link=encode(match), since=0, until=length, seat=EVERYBODY, views=length + 1)
+    for seat in range(rules.seats[0]):
+        known = ask("story", link=encode(match), since=0, until=length, seat=seat, views=length + 1)
+        assert {frame["step"] for frame in known} <= {frame["step"] for frame in told}
+    assert error("look", json.dumps({"link": encode(match), "at": 9, "seat": -2})) == "error-call"
 
 
 def test_the_story_ends_in_the_position_that_look_shows() -> None:
@@ -113,15 +141,55 @@ def test_bots_move_the_same_way_for_everybody() -> None:
 
 def test_bots_that_think_say_what_they_saw() -> None:
     link, at = played(new(("master", "oracle")), 15)
+    actor = ask("look", link=link, at=at)["actor"]
+    choices = ask("look", link=link, at=at, seat=actor)["choices"]
     for kind in (None, "novice", "adept"):
-        thought = ask("think", link=link, at=at, kind=kind)
-        actor = ask("look", link=link, at=at)["actor"]
-        choices = ask("look", link=link, at=at, seat=actor)["choices"]
+        thought = ask("think", link=link, at=at, kind=kind, seat=actor)
         assert thought["action"] in [choice["action"] for choice in choices]
-        assert thought["why"]["key"].startswith("why-search")
-        assert {"games", "won", "next", "second"} <= thought["why"]["values"].keys()
-        assert thought["weighed"][0]["value"] == thought["why"]["values"]["won"]
-        assert ask("think", link=link, at=at, kind=kind) == thought, "the same link, the same move"
+        assert thought["why"]["key"] == "why-search"
+        best, second = thought["weighed"][:2]
+        assert best["choice"] == thought["choice"]
+        assert (best["chosen"], second["chosen"]) == (True, False)
+        values = thought["why"]["values"]
+        assert (best["value"], second["value"]) == (values["won"], values["second"])
+        assert thought["played"] == values["games"]
+        assert ask("think", link=link, at=at, kind=kind, seat=actor) == thought, (
+            "the same link, the same move"
+        )
+
+
+def test_thinking_in_slices_comes_to_the_same() -> None:
+    """The page asks for a moment's thought at a time; how long the moments are changes nothing."""
+    link, at = played(new(("oracle", "oracle")), 9)
+    whole = ask("think", link=link, at=at, seat=0, care=20)
+    for care in range(1, 10):
+        ask("think", link=link, at=0, care=care)  # thinking about other things makes it forget
+    slices = [ask("think", link=link, at=at, seat=0, care=20, ms=0)]
+    while not slices[-1]["done"]:
+        slices.append(ask("think", link=link, at=at, seat=0, care=20, ms=0))
+    counts = [one["played"] for one in slices]
+    assert len(set(counts)) > 2
+    assert counts == sorted(counts)
+    assert all("why" not in one and one["budget"] == whole["budget"] for one in slices[:-1])
+    assert slices[-1] == whole
+
+
+def test_a_thought_can_be_told_before_it_is_done() -> None:
+    link, at = played(new(("oracle", "oracle")), 9)
+    for care in range(1, 10):
+        ask("think", link=link, at=0, care=care)
+    early = ask("think", link=link, at=at, ms=0, tell=True)
+    assert not early["done"]
+    assert early["why"]["key"] == "why-search"
+    after = ask("play", link=link, at=at, action=early["action"])
+    told = ask("think", link=after["link"], at=at, ms=0, tell=True)
+    assert told["action"] == early["action"], "the reason for what was done, not for what would be better"
+
+
+def test_care_is_bounded() -> None:
+    link = new(("master", "master"))
+    for care in (0, -5, 100_000, "much"):
+        assert error("think", json.dumps({"link": link, "at": 0, "care": care})) == "error-call"
 
 
 def test_refusals_come_with_a_rule() -> None:
@@ -167,13 +235,11 @@ def test_moments_outside_the_match_are_refused() -> None:
 
 
 def test_the_memory_of_matches_is_bounded() -> None:
-    from obol import bridge
-
     chance = Chance(1)
     for _ in range(30):
         seats = [{"kind": "random", "name": ""}] * 2
         ask("new", game_id="styx", seats=seats, options={}, seed=chance.below(10**6))
-    assert len(bridge._matches) <= bridge._REMEMBERED
+    assert len(remembered()) <= REMEMBERED
 
 
 # Reactions: who is asked is a secret
@@ -272,3 +338,26 @@ def test_views_of_a_story_come_only_from_the_step_that_is_wanted() -> None:
     link, at = played(new(), 12)
     frames = ask("story", link=link, since=0, until=at, seat=0, views=9)
     assert all((frame["view"] is not None) == (frame["step"] >= 9) for frame in frames)
+
+
+def test_kin_tells_later_earlier_forked_and_foreign_apart() -> None:
+    link, at = played(new(), 12)
+    later, _ = played(link, 20)
+    earlier = ask("cut", link=link, at=5)["link"]
+    position = ask("look", link=link, at=5, seat=ask("look", link=link, at=5)["actor"])
+    taken = game_actions(link)[5]
+    other = next(choice["action"] for choice in position["choices"] if choice["action"] != taken)
+    forked = ask("play", link=link, at=5, action=other)["link"]
+    foreign = new(("person", "random"))
+    assert ask("kin", link=link, others=[link, later, earlier, forked, foreign, "rubbish"]) == [
+        {"common": at, "length": at},
+        {"common": at, "length": len(game_actions(later))},
+        {"common": 5, "length": 5},
+        {"common": 5, "length": 6},
+        None,
+        None,
+    ]
+
+
+def game_actions(link: str) -> list[int]:
+    return decode(link, find_rules).actions

@@ -60,3 +60,26 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_dice_show_every_face_and_no_other() -> None:
     chance = Chance(4)
     assert {chance.die(6) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+
+
+def test_mix_is_fixed_for_ever_and_keeps_decks_apart() -> None:
+    chance = Chance(1)
+    low, high = chance.mix(bytes(range(6)), bytes(range(60, 64)))
+    assert (list(low), list(high)) == ([3, 5, 1, 2, 0, 4], [61, 62, 63, 60])
+    assert list(chance.mix(bytes(range(6)), b"")[1]) == []
+    assert chance.mix(bytes(range(6)), bytes(range(60, 64))) != [low, high]
+
+
+def test_mix_is_fair() -> None:
+    """A biased one would favour a seat: each card in each place, each pair of cards, within five sigma."""
+    chance, rounds = Chance(7), 24_000
+    places = [[0] * 6 for _ in range(6)]
+    pairs: dict[tuple[int, int], int] = {}
+    for _ in range(rounds):
+        low, high = chance.mix(bytes(range(6)), bytes(range(60, 64)))
+        for place, card in enumerate(low):
+            places[place][card] += 1
+        pairs[low[0], high[0]] = pairs.get((low[0], high[0]), 0) + 1
+    assert all(abs(count - 4000) < 5 * 4000**0.5 for row in places for count in row)
+    assert len(pairs) == 24
+    assert all(abs(count - 1000) < 5 * 1000**0.5 for count in pairs.values())

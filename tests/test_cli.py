@@ -4,14 +4,16 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from obol.cli import main
-from obol.games import game
-from obol.kernel.link import encode
+from obol.games import find_rules, game
+from obol.kernel import supplies
+from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.simulate import play_out
 
@@ -51,6 +53,17 @@ def test_simulate_reports_everything(capsys: Capture) -> None:
         assert 20 < report["link"][name] < 200
     assert report["decisionsPerSecond"] > 0
     assert report["options"] == {"chain": "two"}
+
+
+def test_simulate_counts_wins_by_role(capsys: Capture) -> None:
+    """Otherwise nobody could see that a hero is too strong."""
+    report = run(capsys, "simulate", "cgs", "--games", "2", "--seats", "4", "--bots", "greedy")
+    assert len(report["roles"]) == 4
+    assert all(role["games"] == 2 for role in report["roles"].values())
+    assert sum(role["wins"] for role in report["roles"].values()) == sum(report["wins"]) > 0
+    assert report["turns"]["max"] >= report["turns"]["mean"] > 4
+    assert main(["simulate", "apokalypse", "--games", "2", "--bots", "greedy"]) == 0
+    assert "- evil" in capsys.readouterr().out
 
 
 @pytest.mark.native
@@ -144,3 +157,73 @@ def test_sets_check_tells_a_good_set_from_a_bad_one(
     assert "mine.toml" in said[1]
     assert "mend" in said[1]
     assert main(["sets", "check", str(tmp_path / "none.toml")]) == 1
+
+
+EXAMPLE = Path(__file__).parents[1] / "assets" / "games" / "cgs-example.toml"
+
+
+@pytest.fixture
+def nothing_brought() -> Iterator[None]:
+    supplies.forget()
+    yield
+    supplies.forget()
+
+
+def test_a_set_of_ones_own_is_played_simulated_and_replayed(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, nothing_brought: None
+) -> None:
+    """Whatever is in the file is on the table, and the link brings it along."""
+    brought = ("--set", str(EXAMPLE))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\n1\n\n"))
+    played = run(capsys, "play", "cgs", *brought)
+    match = decode(played["link"], find_rules)
+    [name] = match.setup.supplies
+    assert name.endswith(supplies.digest(EXAMPLE.read_text(encoding="utf-8")))
+    assert run(capsys, "replay", played["link"], "--seat", "0")["log"] == played["log"]
+
+    bare = encode(match)
+    supplies.forget()
+    assert main(["replay", bare]) == 1
+    assert "supply missing" in capsys.readouterr().err
+    assert run(capsys, "replay", bare, "--seat", "0", *brought)["log"] == played["log"]
+
+    games = ("simulate", "cgs", "--games", "2", "--bots", "greedy")
+    found = run(capsys, *games, *brought)
+    assert found["finished"] == 2
+    assert found["decisions"] != run(capsys, *games)["decisions"], "the set makes a difference"
+
+
+@pytest.mark.native
+def test_a_set_of_ones_own_reaches_other_processes(capsys: Capture, nothing_brought: None) -> None:
+    alone, shared = (
+        run(
+            capsys,
+            "simulate",
+            "cgs",
+            "--games",
+            "2",
+            "--bots",
+            "greedy",
+            "--workers",
+            workers,
+            "--set",
+            str(EXAMPLE),
+        )
+        for workers in ("1", "2")
+    )
+    assert {key: alone[key] for key in ("decisions", "wins", "roles")} == {
+        key: shared[key] for key in ("decisions", "wins", "roles")
+    }
+
+
+def test_a_set_that_cannot_be_played_is_refused_in_one_sentence(
+    capsys: Capture, tmp_path: Path, nothing_brought: None
+) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text(EXAMPLE.read_text(encoding="utf-8").replace("[[", "[[wrong-", 1), encoding="utf-8")
+    assert main(["simulate", "cgs", "--games", "1", "--set", str(broken)]) == 1
+    assert "set problems (file" in capsys.readouterr().err
+    assert main(["simulate", "styx", "--games", "1", "--set", str(EXAMPLE)]) == 1
+    assert "setup supplies" in capsys.readouterr().err
+    assert main(["play", "cgs", "--set", str(tmp_path / "none.toml")]) == 1
+    assert "set file" in capsys.readouterr().err

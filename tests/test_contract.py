@@ -14,7 +14,7 @@ from obol.kernel.errors import InvalidSetup
 from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.rules import Rules, State
-from obol.kernel.words import Event
+from obol.kernel.words import EVERYBODY, Event
 from tests.hasty import KINDS
 
 GAMES_EACH = 12
@@ -211,6 +211,25 @@ def test_whose_turn_it_is_may_be_a_secret_but_not_from_the_one_who_is_asked(
         for seat in (*range(seats), None):
             shown = state.view(seat)["actor"]
             assert shown == (state.actor if reaction is None or seat == state.actor else None)
+
+
+@every_setting
+def test_the_eyes_of_all_see_what_any_seat_sees(game_id: str, seats: int, options: dict[str, str]) -> None:
+    """Looking back at the end: everything that one seat was shown is in the one view of all."""
+    for state in positions(random_match(game_id, seats, options, 5)):
+        together = words_in(state.view(EVERYBODY))
+        for seat in (*range(seats), None):
+            assert words_in(state.view(seat)) <= together
+        assert state.view(EVERYBODY)["actor"] == state.actor
+
+
+def words_in(value: object) -> set[str]:
+    """All that is named in a view: refs, kinds, sides."""
+    if isinstance(value, dict):
+        return set().union(*(words_in(part) for part in value.values()))
+    if isinstance(value, list | tuple):
+        return set().union(*(words_in(part) for part in value))
+    return {value} if isinstance(value, str) else set()
 
 
 @every_setting

@@ -8,6 +8,7 @@ import pytest
 
 from obol.cli import main
 from obol.games import find_rules
+from obol.games.cgs import vocabulary
 from obol.kernel.errors import InvalidLink
 from obol.kernel.link import decode, encode
 
@@ -31,6 +32,7 @@ def test_there_are_enough_vectors() -> None:
         "error-link-foreign",
         "error-link-damaged",
         "error-link-newer",
+        "error-link-sealed",
         "error-link-impossible",
     }
 
@@ -40,6 +42,7 @@ def test_link_vector(vector: dict[str, object]) -> None:
     """If this fails, links that people have kept do not open as they did."""
     match = decode(str(vector["link"]), find_rules)
     assert [[seat.kind, seat.name] for seat in match.seats] == vector["seats"]
+    assert [seat.order for seat in match.seats] == vector.get("orders", ["ask"] * len(match.seats))
     assert match.setup.options == vector["options"]
     assert match.setup.seed == vector["seed"]
     assert match.actions == vector["choices"]
@@ -132,3 +135,15 @@ def test_credits_name_the_parts_that_are_shipped() -> None:
     parts = json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"]
     missing = {name: version for name, version in parts.items() if f" {version}" not in credited}
     assert missing == {}
+
+
+# Component sets
+
+
+def test_every_word_of_the_vocabulary_is_explained() -> None:
+    text = (ROOT / "docs" / "component-sets.md").read_text("utf-8")
+    known = [*vocabulary.OPS, *vocabulary.KEYS, *vocabulary.TRIGGERS, *vocabulary.CONDITIONS]
+    known += [*vocabulary.FN_FIELDS, *vocabulary.SCOPES, *vocabulary.WHOSE, *vocabulary.WHO]
+    known += [*vocabulary.TERRAINS, *vocabulary.CARD_TYPES, *vocabulary.ROUTES, *vocabulary.STATS]
+    said = set(re.findall(r"[a-z_]+", text))
+    assert [word for word in known if word not in said] == []

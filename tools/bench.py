@@ -1,6 +1,6 @@
 """Measure, and print ratios: a figure from one machine says little, two from one run say much.
 
-python -m tools.bench [engine] [size] [boot]     all three without a name
+python -m tools.bench [engine] [links] [open] [games] [size] [boot] [map] [think]      without a name: all
 python -m tools.bench peers                      RLCard and OpenSpiel beside us; installs them first
 """
 
@@ -13,6 +13,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tools.bench_boot import bench_boot, bench_size
+from tools.bench_map import BUDGET, grand_map
+from tools.bench_open import bench_open, verdict
+from tools.bench_think import bench_think
 from tools.build import build
 from tools.common import CACHE, ROOT, VENDOR, say
 
@@ -21,13 +24,16 @@ ROUNDS = 3
 SPEED = {"styx": 10, "strife": 6, "apokalypse": 4, "cgs": 2}
 LINKS = {"styx": (2, 120), "strife": (4, 180), "apokalypse": (4, 500), "cgs": (4, 900)}
 LINK_GAMES = {"styx": 200, "strife": 200, "apokalypse": 50, "cgs": 10}
+# Masses of games: how many, by whom, and with which players and options.
+MASSES: dict[str, tuple[int, str, list[tuple[int, str]]]] = {
+    "strife": (10_000, "random", [(n, f"champions={which}") for n in (3, 4, 5) for which in ("no", "yes")]),
+    "apokalypse": (5_000, "random", [(n, "") for n in range(2, 7)]),
+    "cgs": (500, "greedy", [(2, ""), (3, ""), (4, ""), (4, "sets=both"), (4, "teams=two")]),
+}
+FAIR = 0.35
+"""No hero of four may win more of the games between equal bots."""
 PEERS = ROOT / ".venv-peers"
 PEERS_LOCK = ROOT / "tools" / "requirements-peers.txt"
-
-
-def verdict(figure: float, target: float, at_least: bool) -> str:
-    good = figure >= target if at_least else figure <= target
-    return f"{figure:8.2f}   {'>=' if at_least else '<='} {target:g} {'' if good else '   MISSED'}"
 
 
 def bench_engine() -> None:
@@ -97,7 +103,7 @@ def bench_peers() -> None:
 
 
 def bench_links() -> None:
-    """How long the links of finished games are, and what 100,000 mutated ones do."""
+    """How long the links of finished games are, and what 100,000 mutated ones of each game do."""
     for game, (seats, target) in LINKS.items():
         games = LINK_GAMES[game]
         play = ["simulate", game, "--games", str(games), "--seats", str(seats), "--bots", "greedy"]
@@ -109,11 +115,48 @@ def bench_links() -> None:
     subprocess.run([sys.executable, "-m", "tools.fuzz"], cwd=ROOT, check=True)
 
 
+def bench_map() -> None:
+    """Panning and zooming the grand map of CGS, frame by frame."""
+    found = grand_map()
+    print(f"\n{'the grand map, milliseconds a frame':36} {'work':>8} {'drawing':>9} {'clock':>8}")
+    for gesture, row in found.items():
+        print(f"{gesture:36} {row['main']:8.2f} {row['raster']:9.2f} {row['clock']:8.2f}")
+    for gesture, row in found.items():
+        print(f"{gesture + ': work of a frame, of 1/60 s':41}{verdict(row['main'] / BUDGET, 1, False)}")
+
+
+def bench_games() -> None:
+    """Thousands of games of every setting: whether all come to an end, and whether no hero is too strong."""
+    workers = str(os.cpu_count() or 1)
+    for game, (games, bots, settings) in MASSES.items():
+        for seats, option in settings:
+            play = ["simulate", game, "--games", str(games), "--seats", str(seats), "--bots", bots]
+            play += ["--option", option] if option else []
+            done = _json([sys.executable, "-m", "obol", *play, "--workers", workers, "--json"])
+            decisions, link = done["decisions"], done["link"]
+            print(f"\n{game}, {seats} players{', ' * bool(option)}{option}: {games} games, all {bots}")
+            print(f"decisions mean {decisions['mean']:.0f}, most {decisions['max']}", end="; ")
+            print(f"most turns {done['turns']['max']}; link median {link['median']}, longest {link['max']}")
+            print(f"{'finished':41}{verdict(done['finished'] / games, 1, True)}")
+            if game == "cgs" and seats == 4 and not option.startswith("teams"):
+                _say_fairness(done["roles"])
+
+
+def _say_fairness(roles: dict[str, dict[str, int]]) -> None:
+    shares = {role: count["wins"] / count["games"] for role, count in roles.items()}
+    best = max(shares, key=shares.__getitem__)
+    print(f"{'won by ' + best + ', where it took part':41}{verdict(shares[best], FAIR, False)}")
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "engine": bench_engine,
     "links": bench_links,
+    "games": bench_games,
+    "open": bench_open,
     "size": bench_size,
     "boot": bench_boot,
+    "map": bench_map,
+    "think": bench_think,
     "peers": bench_peers,
 }
 

@@ -59,7 +59,7 @@ class Variant:
 def bench_boot() -> None:
     """Cold and warm, against a bare worker, in turns."""
     ours, bare = Variant("ours", "", OURS), Variant("bare", "bare/", BARE)
-    with _site() as (address, _), _browser() as visit:
+    with site() as (address, _), browser() as visit:
         for number in range(ROUNDS):
             for variant in (ours, bare) if number % 2 else (bare, ours):
                 with visit() as context:
@@ -69,7 +69,7 @@ def bench_boot() -> None:
 
 def bench_size() -> None:
     """The bytes of a first visit, file by file, offline copy included; each file must come once."""
-    with _site() as (address, sent), _browser() as visit, visit() as context:
+    with site() as (address, sent), browser() as visit, visit() as context:
         _visit(context, Variant("ours", "", OURS), address, warm=0)
     bodies = [(path, size) for path, status, size in sent if status == 200]
     print(f"\nfirst visit: {len(bodies)} files, bytes as sent (gzip where it pays)")
@@ -82,7 +82,7 @@ def bench_size() -> None:
 
 
 @contextmanager
-def _site() -> Iterator[tuple[str, list[tuple[str, int, int]]]]:
+def site() -> Iterator[tuple[str, list[tuple[str, int, int]]]]:
     """Our page and the bare one on a server of their own: its address, and what it sends."""
     build()
     sent: list[tuple[str, int, int]] = []
@@ -92,12 +92,13 @@ def _site() -> Iterator[tuple[str, list[tuple[str, int, int]]]]:
             Path(folder) / "site", port=0, log=lambda *entry: sent.append(entry), caching=AS_GITHUB_PAGES
         )
         threading.Thread(target=server.serve_forever, daemon=True).start()
+        serve.pack_all(Path(folder) / "site")  # as hosts do beforehand: packing is no part of a visit
         yield f"http://localhost:{server.server_address[1]}/", sent
         server.shutdown()
 
 
 @contextmanager
-def _browser() -> Iterator[Callable[[], AbstractContextManager[BrowserContext]]]:
+def browser() -> Iterator[Callable[[], AbstractContextManager[BrowserContext]]]:
     """Gives fresh profiles, on disk: only those keep compiled code between visits."""
     program = chromium()
     with sync_playwright() as playwright:

@@ -20,7 +20,8 @@ const python = await loadPyodide({
   // -OO here makes py-compile write optimised files: it takes the level of the Python it runs in.
   args: optimize ? ["-OO"] : [],
   // A fixed date makes the archives byte for byte the same on every machine.
-  env: { HOME: "/home/pyodide", SOURCE_DATE_EPOCH: "315532800" },
+  // Without columns for tracebacks, bytecode is a quarter smaller.
+  env: { HOME: "/home/pyodide", SOURCE_DATE_EPOCH: "315532800", PYTHONNODEBUGRANGES: "1" },
   ...(library && { stdLibURL: resolve(library) }),
 });
 for (const name of readdirSync(wheels)) {

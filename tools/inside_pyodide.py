@@ -7,6 +7,7 @@ must be the one that will run the result. pyodide-build's py-compile does the wo
 import ast
 import zipfile
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 
@@ -57,7 +58,8 @@ def _module(name: str) -> str:
 
 
 def _within(module: str, unwanted: list[str]) -> bool:
-    return any(module == name or module.startswith(name + ".") for name in unwanted)
+    """Whether a module, or a package it belongs to, is listed; `*` stands for the rest of a name."""
+    return any(fnmatch(module, name) or fnmatch(module, name + ".*") for name in unwanted)
 
 
 def _imports(tree: ast.Module, package: str) -> Iterator[str]:

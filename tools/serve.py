@@ -30,6 +30,7 @@ TYPES = {
     ".json": "application/json",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".toml": "application/toml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
@@ -95,6 +96,13 @@ def _packed(file: Path, _changed: int) -> tuple[bytes, bytes | None, str]:
     data = file.read_bytes()
     packed = None if file.suffix in PACKED_ALREADY else gzip.compress(data, 9, mtime=0)
     return data, packed, f'"{short_hash(data)}"'
+
+
+def pack_all(folder: Path) -> None:
+    """Pack every file of a site now, not when it is first asked for."""
+    for file in folder.resolve().rglob("*"):
+        if file.is_file():
+            _packed(file, file.stat().st_mtime_ns)
 
 
 class Handler(BaseHTTPRequestHandler):

@@ -28,7 +28,7 @@ MODULES = {
 # PyScript: what core.js asks for when it runs a worker with Pyodide and a JSON configuration.
 # assets/bridge/run.js switches the plugins off (`error` cannot be): core imports what is not switched off,
 # and a 404 there hangs the boot.
-PYSCRIPT = "core error pyodide_graph".split()
+PYSCRIPT = "core error".split()
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 FONT = "@fontsource/atkinson-hyperlegible"
 
@@ -70,9 +70,9 @@ def _copy_text(source: Path, target: Path) -> None:
 
 
 def _pyscript() -> None:
-    """Copy PyScript. Two chunks lose the hash in their names, so that index.html can ask for them early."""
+    """Copy PyScript. Its chunks lose the hash in their names, so that index.html can ask for them early."""
     dist = NODE_MODULES / "@pyscript/core/dist"
-    early = {next(dist.glob(f"{name}-*.js")).name: f"{name}-main.js" for name in ("core", "pyodide_graph")}
+    early = {next(dist.glob(f"{name}-*.js")).name: f"{name}-main.js" for name in PYSCRIPT}
     for name in PYSCRIPT:
         for file in dist.glob(f"{name}*.js"):
             target = VENDOR / "pyscript" / early.get(file.name, file.name)

@@ -10,7 +10,7 @@
  * @property {() => void} [missing] it does not come up
  * @property {() => void} [died] it was up, and does not answer any more
  */
-import { BIG } from "../vendor/big.js";
+import { fetchParts } from "./parts.js";
 
 /** How long to wait, in milliseconds, before suspecting the worst. Tests shorten it. */
 export const patience = {
@@ -36,8 +36,8 @@ export class BridgeError extends Error {
 /** @param {string} path relative to this file */
 const at = (path) => new URL(path, import.meta.url).href;
 const CONFIG = at("../../pyscript.json");
-/** Which stage each of the two big files stands for. @type {Record<keyof typeof BIG, Stage>} */
-const DOWNLOADS = { "pyodide.asm.wasm": "runtime", "python_stdlib.zip": "library" };
+/** Which stage each of the two big files stands for. */
+const STAGES = { "pyodide.asm.wasm": "runtime", "python_stdlib.zip": "library" };
 
 /** PyScript's plugins serve pages that are written in Python. It reads this from elements of the page. */
 const PLUGINS = "codemirror deprecations-manager donkey error py-editor py-game py-terminal".split(" ");
@@ -160,6 +160,7 @@ export class Run {
   /** Load PyScript and start the worker. */
   async #spawn() {
     switchOff(PLUGINS);
+    const parts = fetchParts((file, share) => this.#sign(STAGES[file], share));
     // A module that failed to load may stay failed under its address: a new attempt asks under another.
     const core = at(`../vendor/pyscript/core.js${failures ? `?attempt=${failures}` : ""}`);
     /** @type {[typeof import("../vendor/pyscript/core.js"), Response]} */
@@ -167,38 +168,12 @@ export class Run {
     /** Given as an object: PyScript's Python side does not read one it gets as an address. */
     const config = await answer.json();
     this.#sign("scripts", 1);
-    const interpreter = new URL(config.interpreter, CONFIG);
-    // With a service worker in charge all files are here: no download to watch.
-    const coming = navigator.serviceWorker?.controller ? this.#all() : this.#watch(interpreter);
+    const interpreter = new URL(config.interpreter, CONFIG).href;
     // We do not wait for PyScript to define its elements (`whenDefined`): the worker then starts sooner, and
     // without PyScript's own Python module, which the rules have no use for. Both ways work.
-    const starting = PyWorker(at("../../py/worker.py"), { version: interpreter.href, config, async: true });
+    const starting = PyWorker(at("../../py/worker.py"), { version: interpreter, config, async: true });
     void starting.then((worker) => this.#ended && worker.terminate());
-    this.#worker = await Promise.race([starting, coming]);
-  }
-
-  /** Nothing has to come: only failing would settle it. @returns {Promise<never>} */
-  #all() {
-    Object.assign(this.#come, { runtime: 1, library: 1 });
-    return new Promise(() => {});
-  }
-
-  /**
-   * Hear from the worker how much of the big files has come (see interpreter.js); rejects if one does not.
-   * @param {URL} interpreter @returns {Promise<never>}
-   */
-  #watch(interpreter) {
-    const name = `obol-boot-${crypto.randomUUID()}`;
-    interpreter.hash = name;
-    const channel = new BroadcastChannel(name);
-    void this.ready?.catch(() => {}).then(() => channel.close());
-    return new Promise((_, reject) => {
-      channel.onmessage = ({ data: { file, come, failed } }) => {
-        if (failed) return reject(new Error(failed));
-        const known = /** @type {keyof typeof BIG} */ (file);
-        this.#sign(DOWNLOADS[known], Math.min(come / BIG[known].size, 1));
-      };
-    });
+    this.#worker = (await Promise.all([starting, parts]))[0];
   }
 
   /** Something came: say so, and be patient again. @param {string} part @param {number} share */

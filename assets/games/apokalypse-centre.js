@@ -38,7 +38,7 @@ function piles(view, back, tools) {
   const talon = view.talons[BACKS.indexOf(back)];
   const { ref, cards } = view.discards[back];
   const last = cards.at(-1);
-  return html`<button type="button" class="talon" data-ref=${talon.ref} data-back=${back}>
+  return html`<button type="button" class="talon" data-ref=${talon.ref} data-back=${back} data-gives>
       ${spoken(`${name(talon.ref)}, ${aboveOf(view, back, tools)}`)} ${picture(back)}
       <b aria-hidden="true">${talon.above ?? "?"}</b>
     </button>

@@ -6,11 +6,37 @@
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { spoken } from "../table/shapes.js";
+import { EVERYBODY, pennant, spoken } from "../table/shapes.js";
 import { face, picture } from "./apokalypse-cards.js";
 
+/** All hands, when all is over and looked back at; the near one last, where it always is. @param {View} view @param {SceneTools} tools */
+export function hands(view, tools) {
+  if (view.seat !== EVERYBODY) return hand(view, tools);
+  const count = view.nations.length;
+  const seats = Array.from({ length: count }, (_, place) => (tools.near + 1 + place) % count);
+  return html`<div class="holdings">${seats.map((seat) => shownHand(view, seat, tools))}</div>`;
+}
+
+/** @param {View} view @param {number} seat @param {SceneTools} tools */
+function shownHand(view, seat, tools) {
+  const { t, name } = tools;
+  /** @type {Group[]} */
+  const cards = view.nations[seat].hand.cards;
+  return html`<div class="holding" role="group" aria-label=${name(`hand:${seat}`)}>
+    <span class="holder" aria-hidden="true">${pennant(seat)} ${name(`seat:${seat}`)}</span>
+    <div class="cards">
+      ${repeat(
+        cards,
+        (group) => group.ref,
+        (group) => held(group, tools),
+      )}
+      ${cards.length ? nothing : html`<p class="no-cards">${t("apokalypse-hand-empty")}</p>`}
+    </div>
+  </div>`;
+}
+
 /** @param {View} view @param {SceneTools} tools */
-export function hand(view, tools) {
+function hand(view, tools) {
   const { t, name } = tools;
   /** @type {Group[]} */
   const cards = view.seat === null ? [] : view.nations[view.seat].hand.cards;

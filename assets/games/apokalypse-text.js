@@ -6,6 +6,7 @@
  * @import { Doom } from "./apokalypse-book.js"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { EVERYBODY } from "../table/shapes.js";
 import { BACKS, SIDES, codesOf, signed } from "./apokalypse-cards.js";
 import { shortages } from "./apokalypse-book.js";
 import { aboveOf } from "./apokalypse-centre.js";
@@ -26,7 +27,7 @@ export function text(view, tools) {
         t("apokalypse-seals-left", { count: view.seals.length }),
       ].join("; ")}
     </p>
-    ${attacks(view, tools)} ${hand(view, tools)} ${seats.map((seat) => nation(view, seat, tools))}
+    ${attacks(view, tools)} ${hands(view, tools)} ${seats.map((seat) => nation(view, seat, tools))}
     ${dooms(view, tools)} ${dealing(view, tools)} ${sheet(view, tools)}
     <h2>${t("apokalypse-text-discards")}</h2>
     ${list(
@@ -62,11 +63,20 @@ function attacks(view, { t, name }) {
 }
 
 /** @param {View} view @param {SceneTools} tools */
-function hand(view, { t, name }) {
+function hands(view, tools) {
+  const { t, name } = tools;
   if (view.seat === null) return nothing;
+  if (view.seat !== EVERYBODY) return hand(view, view.seat, t("apokalypse-hand-own"), tools);
+  return view.nations.map((/** @type {unknown} */ _, /** @type {number} */ seat) =>
+    hand(view, seat, name(`hand:${seat}`), tools),
+  );
+}
+
+/** @param {View} view @param {number} seat @param {string} title @param {SceneTools} tools */
+function hand(view, seat, title, { t, name }) {
   /** @type {Group[]} */
-  const cards = view.nations[view.seat].hand.cards;
-  return html`<h2>${t("apokalypse-hand-own")}</h2>
+  const cards = view.nations[seat].hand.cards;
+  return html`<h2>${title}</h2>
     ${list(
       cards.length
         ? cards.map(({ ref, refs }) =>

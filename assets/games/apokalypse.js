@@ -7,7 +7,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { attack, centre } from "./apokalypse-centre.js";
-import { hand } from "./apokalypse-hand.js";
+import { hands } from "./apokalypse-hand.js";
 import { nation } from "./apokalypse-nation.js";
 
 export { inspect, rule } from "./apokalypse-reading.js";
@@ -27,7 +27,7 @@ export function scene(view, tools) {
       )}
     </div>
     ${centre(view, tools)} ${attack(view, tools)} ${nation(view, tools.near, tools.near === large, tools)}
-    ${hand(view, tools)}
+    ${hands(view, tools)}
   </div>`;
 }
 

@@ -8,7 +8,7 @@ import { art } from "../table/shapes.js";
 import { cardFacts, lines } from "./cgs-cards.js";
 import { emblemOf, figureOf } from "./cgs-figures.js";
 import { tilePicture } from "./cgs-ground.js";
-import { statTexts } from "./cgs-words.js";
+import { statTexts, textOf } from "./cgs-words.js";
 
 /** @param {Ref} ref @param {SceneTools} tools */
 export function component(ref, tools) {
@@ -18,6 +18,13 @@ export function component(ref, tools) {
   return html`${art("cgs", picture(ref, thing, tools), "emblem")}
     <p>${facts(ref, thing, tools).join(", ")}</p>
     ${values(thing, tools)} ${lines(ref, tools)}`;
+}
+
+/** Everything that can be read on a component, for searching. @param {Ref} ref @param {SceneTools} tools */
+export function words(ref, tools) {
+  const thing = tools.things[ref];
+  if (ref.startsWith("print:")) return "";
+  return [...facts(ref, thing, tools), ...statsOf(thing, tools), ...textOf(ref, tools)].join(" ");
 }
 
 /** @param {Ref} ref @param {Thing} thing @param {SceneTools} tools */
@@ -48,7 +55,12 @@ function facts(ref, thing, tools) {
 
 /** Its values; those of a creature stand on its piece. @param {Thing} thing @param {SceneTools} tools */
 function values(thing, tools) {
+  const texts = statsOf(thing, tools);
+  return texts.length ? html`<p class="quiet-text">${texts.join(", ")}</p>` : nothing;
+}
+
+/** @param {Thing} thing @param {SceneTools} tools */
+function statsOf(thing, tools) {
   const stats = thing.stats ?? (thing.piece ? tools.things[thing.piece]?.stats : null);
-  if (!stats) return nothing;
-  return html`<p class="quiet-text">${statTexts({ stats, printed: null }, tools).join(", ")}</p>`;
+  return stats ? statTexts({ stats, printed: null }, tools) : [];
 }

@@ -38,6 +38,7 @@ function title({ kind, piece, foe, seat }, { t, name }) {
 function face({ kind, die }) {
   if (die === "logo") return art("cgs", "die-logo", "logo");
   if (kind === "attack" || kind === "contest") return html`<b>${signed(die)}</b>`;
+  if (!PIPS[die]) return html`<b>${die}</b>`; // the dice of a set may have other numbers
   return html`<span class="pips"
     >${Array.from({ length: 9 }, (_, place) => html`<i ?data-pip=${PIPS[die].includes(String(place))}></i>`)}</span
   >`;

@@ -51,7 +51,8 @@ export function figureOf(ref, thing) {
   const all = words(ref);
   const hero = HEROES.find((name) => all[0] === name);
   if (hero) return `hero-${hero}`;
-  if (thing?.kind === "ally") return all.map((word) => ALLIES[word]).find(Boolean) ?? "ally-warrior";
+  if (thing?.kind === "ally" || thing?.kind === "hero")
+    return all.map((word) => ALLIES[word]).find(Boolean) ?? "ally-warrior";
   const family = all.map((word) => SILHOUETTES.get(word)).find(Boolean);
   return `creature-${family ?? "wolf"}`;
 }

@@ -108,10 +108,18 @@ function hexes(view, plan, tools) {
       >
         ${spoken([...facts, ...edgeFacts(hex, tools)].join(", "))} ${rim}
         <span class="hex-name" aria-hidden="true">${tools.name(hex.ref)}</span>
-        ${flags(hex, view)} ${cost(hex.ref, view, tools)}
+        ${flags(hex, view)} ${cost(hex.ref, view, tools)} ${link(hex, view)}
       </button>`;
     },
   );
+}
+
+/** The letter that a cave mouth shares with the cave behind it (B2.2). @param {Hex} hex @param {View} view */
+function link({ ref, mouth, link }, view) {
+  if (!mouth || !link) return nothing;
+  const caves = view.tiles.flatMap((/** @type {any} */ tile) => (tile.cave ? [tile.ref.slice(5)] : []));
+  const place = (mouth === "out" ? ref : link).slice(4).split("-")[0];
+  return html`<span class="link" aria-hidden="true">${letter(caves.indexOf(place))}</span>`;
 }
 
 /** Camps, banners and what lies open. @param {Hex} hex @param {View} view */

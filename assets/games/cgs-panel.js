@@ -9,7 +9,8 @@ import { art, pennant, spoken } from "../table/shapes.js";
 import { cardButton, statRow } from "./cgs-cards.js";
 import { figureOf } from "./cgs-figures.js";
 import { markOf } from "./cgs-map.js";
-import { statTexts } from "./cgs-words.js";
+import { answers } from "./cgs-tray.js";
+import { sideOf, statTexts } from "./cgs-words.js";
 
 const PHASES = ["card", "movement", "combat", "creature"];
 
@@ -31,12 +32,14 @@ export function status(view, { t }) {
 }
 
 /** 'You need 8 and more than anyone: 6 to 5 now.' @param {View} view @param {SceneTools} tools */
-export function gate(view, { t, name }) {
+export function gate(view, { t, name, near }) {
   const { threshold } = view;
+  const own = view.sides[sideOf(view, near)];
+  const need = own
+    ? t("cgs-gate-now", { threshold, points: own.points, most: own.most })
+    : t("cgs-gate-need", { threshold });
   return html`<section class="gate" aria-label=${t("cgs-gate")}>
-    <p class="gate-title">
-      ${art("cgs", "olympus", "emblem")}<span>${t("cgs-gate-need", { threshold })}</span>
-    </p>
+    <p class="gate-title">${art("cgs", "olympus", "emblem")}<span>${need}</span></p>
     <ul>
       ${view.sides.map((/** @type {any} */ side) => {
         const values = { who: name(side.ref), points: side.points, most: side.most };
@@ -67,11 +70,7 @@ export function others(view, tools) {
 function other(player, view, tools) {
   const { t, name } = tools;
   const seat = Number(player.ref.slice(5));
-  const facts = [
-    t("cgs-dinars", { count: player.coins }),
-    t("cgs-hand-count", { count: player.cards }),
-    ...player.hand.map(name),
-  ];
+  const facts = [t("cgs-dinars", { count: player.coins }), t("cgs-hand-count", { count: player.cards })];
   return html`<div class="other" data-seat=${seat} ?data-active=${view.active === seat}>
     <p>
       ${pennant(seat)} <b>${name(player.ref)}</b>
@@ -82,7 +81,19 @@ function other(player, view, tools) {
       <span aria-hidden="true">${art("cgs", "dinar", "emblem")} ${player.coins}</span>
       <span aria-hidden="true">${art("cgs", "card-back", "emblem")} ${player.cards}</span>
     </p>
-    ${timers(player, tools)}
+    ${timers(player, tools)} ${known(player, tools)}
+  </div>`;
+}
+
+/** What is known of another's hand. @param {any} player @param {SceneTools} tools */
+function known(player, tools) {
+  if (!player.hand.length) return nothing;
+  return html`<div class="known" role="group" aria-label=${tools.t("cgs-hand-known")}>
+    ${repeat(
+      player.hand,
+      (/** @type {Ref} */ ref) => ref,
+      (/** @type {Ref} */ ref) => cardButton(ref, tools, { kind: "chip" }),
+    )}
   </div>`;
 }
 
@@ -131,7 +142,11 @@ export function own(view, tools) {
     (/** @type {Ref} */ ref) =>
       view.pieces.find((/** @type {any} */ one) => one.ref === ref) ?? waiting(ref, tools),
   );
-  return html`<section class="own" data-seat=${near} aria-label=${t("cgs-own")}>
+  // What is asked for now comes first, where the strip is longer than the screen is wide.
+  const cards = view.actor === near && ["play", "give", "discard"].includes(view.question ?? "");
+  const offered = answers(view, near) ? [...tools.open, ...tools.picked] : [];
+  const hand = player.hand.filter((/** @type {Ref} */ ref) => !offered.includes(ref));
+  return html`<section class="own" data-seat=${near} ?data-cards=${cards} aria-label=${t("cgs-own")}>
     <div class="sheets">
       ${repeat(
         pieces,
@@ -146,7 +161,7 @@ export function own(view, tools) {
     </div>
     <div class="hand" data-hand role="group" aria-label=${t("cgs-hand")}>
       ${repeat(
-        player.hand,
+        hand,
         (/** @type {Ref} */ ref) => ref,
         (/** @type {Ref} */ ref) => cardButton(ref, tools),
       )}

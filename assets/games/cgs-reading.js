@@ -9,7 +9,7 @@ import { art } from "../table/shapes.js";
 import { cardFacts, encounterCard, hexOf, lines, routesOf, statRow } from "./cgs-cards.js";
 import { emblemOf, figureOf } from "./cgs-figures.js";
 import { tilePicture } from "./cgs-ground.js";
-import { beatenText, edgeFacts, hexFacts, pieceLabel, statTexts, textOf } from "./cgs-words.js";
+import { beatenText, edgeFacts, hexFacts, pieceFacts, pieceLabel, statTexts, textOf } from "./cgs-words.js";
 
 /** @param {View} view @param {Ref} ref */
 const pieceAt = (view, ref) => view.pieces.find((/** @type {any} */ piece) => piece.ref === ref);
@@ -29,7 +29,7 @@ export function caption(view, tools) {
   const said = hex
     ? [...hexFacts(hex, view, tools), ...edgeFacts(hex, tools)].join(", ")
     : piece
-      ? [pieceLabel(piece, tools), ...textOf(ref, tools)].slice(piece.kind === "hero" ? 0 : 0).join(" · ")
+      ? [pieceFacts(piece, tools).join(", "), ...textOf(ref, tools)].filter(Boolean).join(" · ")
       : textOf(ref, tools).join(" ");
   return html`<p class="caption" aria-hidden="true">
     <b>${name(ref)}</b> <small>${said}</small> ${piece ? statRow(piece.stats, piece.printed, tools) : nothing}

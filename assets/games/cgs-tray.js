@@ -42,11 +42,16 @@ function placed(ref, view, { near }) {
   if (kind === "hex" || kind === "tile") return true;
   if (kind === "piece") return view.pieces.some((/** @type {any} */ piece) => piece.ref === ref);
   if (kind !== "card") return false;
+  // An answer out of turn is offered in the middle: the hand may lie beyond the edge of a small screen.
+  if (answers(view, near)) return !view.players[near].hand.includes(ref);
   return onTable(view, near).includes(ref);
 }
 
+/** Whether the near seat may answer with a card from the hand. @param {View} view @param {number} near */
+export const answers = (view, near) => view.question === "react" && view.actor === near;
+
 /** The cards that have a place of their own for the near seat. @param {View} view @param {number} near @returns {Ref[]} */
-export function onTable(view, near) {
+function onTable(view, near) {
   return [
     ...view.players[near].hand,
     ...view.players.flatMap((/** @type {any} */ player) =>

@@ -45,16 +45,18 @@ export function textOf(ref, tools) {
 }
 
 /** @param {any} piece @param {SceneTools} tools */
-export function pieceLabel(piece, tools) {
+export const pieceLabel = (piece, tools) => [tools.name(piece.ref), ...pieceFacts(piece, tools)].join(", ");
+
+/** What is to be known of a piece beside its name. @param {any} piece @param {SceneTools} tools @returns {string[]} */
+export function pieceFacts(piece, tools) {
   const { t, name } = tools;
   return [
-    name(piece.ref),
     ...(piece.owner === null ? [] : [name(`seat:${piece.owner}`)]),
     ...(piece.kind === "creature" ? [t("cgs-creature-level", { level: piece.value })] : []),
     ...(piece.hurt ? [t("cgs-wounded")] : []),
     ...(piece.must ? [t("cgs-must")] : []),
     ...(piece.prize ? [t("cgs-prize")] : []),
-  ].join(", ");
+  ];
 }
 
 /** A hex in words: what is printed there and what lies there now. @param {Hex} hex @param {View} view @param {SceneTools} tools */

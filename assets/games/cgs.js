@@ -11,7 +11,7 @@ import { gate, others, own, piles, status } from "./cgs-panel.js";
 import { tray } from "./cgs-tray.js";
 import { caption } from "./cgs-reading.js";
 
-export { component } from "./cgs-box.js";
+export { component, words } from "./cgs-box.js";
 export { inspect, rule } from "./cgs-reading.js";
 export { text } from "./cgs-text.js";
 

@@ -19,9 +19,9 @@ export async function unpack(game) {
   return scene;
 }
 
-/** Add a game's style sheet; resolves when it holds, or cannot be had: a plain table is better than none. @param {string} game */
-function dress(game) {
-  const href = new URL(`../styles/${game}.css`, import.meta.url).href;
+/** Add a style sheet; resolves when it holds, or cannot be had: a plain table is better than none. @param {string} sheet */
+export function dress(sheet) {
+  const href = new URL(`../styles/${sheet}.css`, import.meta.url).href;
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((done) => {

@@ -177,7 +177,7 @@ function ranking(now, tools) {
       const shield = now.shields[seat];
       return html`<li>
         ${spoken(rankOf(now, seat, tools))} ${pennant(seat)}<b aria-hidden="true">${now.sums[seat]}</b>
-        ${shield === null ? nothing : html`<span class="shield" data-shield=${shield}>${art("strife", `shield-${shield}`)}</span>`}
+        ${shield === null ? nothing : html`<span class="shield" data-thing="shield:${shield}" data-shield=${shield} data-gives>${art("strife", `shield-${shield}`)}</span>`}
       </li>`;
     })}
   </ol>`;

@@ -8,7 +8,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { art, card, icon, pennant, pile, spoken } from "../table/shapes.js";
+import { EVERYBODY, art, card, icon, pennant, pile, spoken } from "../table/shapes.js";
 import { abilitySign, back, emblem, face, labelOf, partsOf, soulFace } from "./styx-cards.js";
 
 export { inspect, rule } from "./styx-reading.js";
@@ -215,7 +215,7 @@ const soulRef = (soul) => soul.ref;
 function hand(view, seat, tools) {
   const { t, name } = tools;
   const { size, souls } = view.hands[seat];
-  const own = seat === view.seat;
+  const own = seat === view.seat || view.seat === EVERYBODY;
   const hidden = Array.from({ length: size - souls.length }, (_, place) => ({
     ref: `back:${seat}-${place}`,
   }));

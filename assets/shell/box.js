@@ -17,6 +17,8 @@ import { call } from "./python.js";
 /**
  * @typedef {object} State
  * @property {string} game
+ * @property {string[]} [supplies]
+ * @property {Set<Ref>} hidden what is there, but not to be shown
  * @property {Scene | null} scene
  * @property {Record<Ref, Thing> | null} things null until Python answers
  * @property {string} kind the only one to show; empty: all
@@ -27,28 +29,65 @@ import { call } from "./python.js";
 /** @param {string} game */
 export const hasBox = (game) => catalogue.some((entry) => entry.id === game && entry.box);
 
-/** @param {string} game */
-export function openBox(game) {
+/** @param {string} game @param {string[]} [supplies] of what players brought; otherwise all that the house has */
+export function openBox(game, supplies) {
   /** @type {State} */
-  const state = { game, scene: null, things: null, kind: "", words: "", trouble: null };
+  const state = {
+    game,
+    supplies,
+    hidden: new Set(),
+    scene: null,
+    things: null,
+    kind: "",
+    words: "",
+    trouble: null,
+  };
   const dialog = openDialog({
     name: "box",
     title: () => t("box-of", { game: t(`game-${game}`) }),
     content: ({ update }) => content(state, update),
+    closed: () => printing.abort(),
   });
+  const printing = new AbortController();
+  addEventListener("beforeprint", () => layOut(dialog.element), { signal: printing.signal });
+  addEventListener("afterprint", clear, { signal: printing.signal });
   load(state).then(dialog.update, (error) => {
     state.trouble = error;
     dialog.update();
   });
 }
 
+/** What lies above the page cannot be broken into pages: a copy in its place is printed. @param {HTMLElement} dialog */
+function layOut(dialog) {
+  clear();
+  const sheet = document.createElement("div");
+  sheet.className = "print-sheet";
+  for (const part of dialog.querySelectorAll("h2, .box-things")) sheet.append(part.cloneNode(true));
+  document.body.append(sheet);
+}
+
+function clear() {
+  document.querySelector(".print-sheet")?.remove();
+}
+
 /** A match that is never played knows what is in its box. @param {State} state */
 async function load(state) {
   const options = catalogue.find((entry) => entry.id === state.game)?.box ?? {};
   const seats = [0, 1].map(() => ({ kind: "greedy", name: "" }));
-  const { link } = await call("new", { game_id: state.game, seats, options, seed: 1 });
+  const open = async (/** @type {object} */ what) => {
+    const { link } = await call("new", { game_id: state.game, seats, seed: 1, ...what });
+    return call("components", { link });
+  };
   state.scene = await unpack(state.game);
-  state.things = await call("components", { link });
+  const ours = await open({ options });
+  const { supplies } = state;
+  if (!supplies) return void (state.things = ours);
+  // What it is played with comes from the house: only what is new is to be seen.
+  const all = await open({ options: {}, supplies });
+  state.hidden = new Set(
+    Object.keys(all).filter((ref) => JSON.stringify(ours[ref]) === JSON.stringify(all[ref])),
+  );
+  state.things = all;
 }
 
 /** @param {State} state @param {() => void} update */
@@ -57,10 +96,10 @@ function content(state, update) {
   if (trouble) return html`<p class="form-trouble" role="alert">${sentence(trouble)}</p>`;
   if (!scene?.component || !things) return bar();
   const tools = toolsFor(state.game, things);
-  const all = unlike(things);
+  const all = unlike(things).filter((ref) => !state.hidden.has(ref));
   const kinds = [...new Set(all.map(kindOf))];
   const shown = all.filter(
-    (ref) => (!state.kind || kindOf(ref) === state.kind) && matches(ref, state.words, tools),
+    (ref) => (!state.kind || kindOf(ref) === state.kind) && matches(ref, state.words, tools, scene),
   );
   const seek = (/** @type {InputEvent} */ event) => {
     state.words = /** @type {HTMLInputElement} */ (event.target).value;
@@ -116,11 +155,14 @@ function kindFields(state, kinds, update) {
 /** @param {Ref} ref */
 const kindOf = (ref) => ref.split(":")[0];
 
-/** Of things that are printed several times, one. @param {Record<Ref, Thing>} things */
+/** Of things that are printed several times, one; and no figure whose card or counter is there. @param {Record<Ref, Thing>} things */
 function unlike(things) {
   const seen = new Set();
+  const figures = new Set(Object.values(things).map((thing) => thing.piece));
   return Object.keys(things).filter((ref) => {
-    const print = JSON.stringify([kindOf(ref), things[ref]]);
+    if (figures.has(ref)) return false;
+    const thing = things[ref];
+    const print = JSON.stringify([kindOf(ref), { ...thing, piece: things[thing.piece] ?? null }]);
     return !seen.has(print) && seen.add(print);
   });
 }
@@ -131,7 +173,10 @@ function toolsFor(game, things) {
   return { t, name, things, picked: [], open: new Set(), regarded: null, seats: [], near: 0, unfolded: null };
 }
 
-/** @param {Ref} ref @param {string} words @param {SceneTools} tools */
-function matches(ref, words, { name }) {
-  return name(ref).toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+/** Whether every word stands on it somewhere. @param {Ref} ref @param {string} words @param {SceneTools} tools @param {Scene} scene */
+function matches(ref, words, tools, scene) {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (!wanted.length) return true;
+  const text = `${tools.name(ref)} ${scene.words?.(ref, tools) ?? ""}`.toLocaleLowerCase();
+  return wanted.every((word) => text.includes(word));
 }

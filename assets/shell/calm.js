@@ -1,4 +1,4 @@
-// The page's very first script, so small that it is there before anything can go wrong. PyScript tries
+// The first that boot.js imports, so small that it is there before anything can go wrong. PyScript tries
 // storage of its own; where the browser forbids that, nobody has to hear of it: store.js tells the player.
 const SPOKEN_OF = ["AbortError", "SecurityError", "QuotaExceededError"];
 

@@ -1,6 +1,7 @@
 /**
  * One way to open a dialog: a native <dialog>, drawn by lit, redrawn when the language changes,
  * gone when it closes. Esc, the cross and a click beside it close it; focus returns to where it was.
+ * Nothing stands before a table: there a dialog is a sheet at the edge, and the game goes on beside it.
  */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { onLanguage, t } from "../texts.js";
@@ -30,6 +31,7 @@ export function openDialog(plan) {
     there.element.focus();
     return there;
   }
+  if (atTable()) closeDialogs(); // one sheet at a time
   const element = document.createElement("dialog");
   element.className = `dialog ${plan.name}`;
   element.tabIndex = -1;
@@ -55,7 +57,9 @@ export function openDialog(plan) {
   open.set(plan.name, dialog);
   document.body.append(element);
   dialog.update();
-  if (plan.beside && roomForBoth()) element.show();
+  const beside = atTable() || (plan.beside && roomForBoth());
+  element.classList.toggle("beside", beside);
+  if (beside) element.show();
   else element.showModal();
   return dialog;
 }
@@ -90,6 +94,10 @@ function closeFromOutside(element, close) {
     event.stopPropagation(); // the table's keys are not for those who read or type here
     if (event.key === "Escape" && !element.matches(":modal")) close();
   });
+}
+
+function atTable() {
+  return document.querySelector("main.table") !== null;
 }
 
 function roomForBoth() {

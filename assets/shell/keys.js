@@ -19,6 +19,8 @@ const KEYS = [
   ["key-inspect", ["i"]],
   ["key-step", ["←", "→"]],
   ["key-ends", ["home", "end"]],
+  ["key-replay", ["t"]],
+  ["key-turn", ["page-up", "page-down"]],
   ["key-mute", ["m"]],
   ["key-whole", ["w"]],
   ["key-mine", ["c"]],

@@ -3,18 +3,21 @@
  * or leaves all as it was.
  *
  * @import { Opened, Saved, Seat, Services } from "../types.d.ts"
- * @typedef {{ game: string, seats: Seat[], options: Record<string, string>, seed: number }} Setup
+ * @typedef {{ game: string, seats: Seat[], options: Record<string, string>, seed: number, supplies?: string[] }} Setup
  */
 import { catalogue } from "../catalogue.js";
 import { get } from "../settings.js";
-import { claim, keep, release } from "../store.js";
+import { claim, keep, list, load, onWanted, release } from "../store.js";
 import { t } from "../texts.js";
-import { toast } from "./toasts.js";
+import { showElsewhere } from "./later.js";
 import { call, ready } from "./python.js";
 import { show, visit, waiting } from "./screen.js";
 import { lastName } from "./names.js";
 import { randomSeed } from "./seeds.js";
 import { stayIfAllowed } from "./offline.js";
+
+/** Who plays a game for the first time may have it explained. */
+const OFFER = { seen: [], offered: true };
 
 /** The page's other ends, set by app.js: this module starts nothing by itself. */
 export const ways = {
@@ -23,12 +26,18 @@ export const ways = {
   back: () => {},
   /** @type {(error: unknown, again: () => void) => void} */
   failed: () => {},
-  /** @type {Omit<Services, "keep" | "rematch" | "leave"> | null} */
+  /** @type {Omit<Services, "keep" | "rematch" | "leave" | "portray"> | null} */
   services: null,
+  /** Told of every position that is reached: for whoever plays along live. @type {(saved: Saved) => void} */
+  reached: () => {},
 };
 
-/** @type {{ saved: Saved, close: () => void } | null} */
+/** @type {{ saved: Saved, close: () => void, deciding: () => boolean, take: (made: { link: string, at: number }) => void } | null} */
 let table = null;
+/** The last move on its way into the store. @type {Promise<void>} */
+let storing = Promise.resolve();
+
+onWanted((id) => void handOn(id));
 
 /** A game against greedy bots, without a question. @param {string} game @returns {Setup} */
 export function quick(game) {
@@ -51,14 +60,19 @@ export function usualOptions(game) {
  * Begin a new game: Python may still be on its way.
  * @param {Setup} setup
  * @param {number[]} [mine]
+ * @param {Partial<Saved>} [more] what else is to be known of it
  */
-export function begin(setup, mine) {
+export function begin(setup, mine, more) {
   return patiently(async () => {
-    const { game, seats, options, seed } = setup;
-    const { link } = await call("new", { game_id: game, seats, options, seed });
-    return make(await call("open", { link }), undefined, mine);
+    const { game, seats, options, seed, supplies = [] } = setup;
+    const { link } = await call("new", { game_id: game, seats, options, seed, supplies });
+    const made = { ...make(await call("open", { link }), undefined, mine), ...more };
+    return made.mine.length === 1 && !more && (await isFirst(game)) ? { ...made, lesson: OFFER } : made;
   });
 }
+
+/** Whether nothing of a game has been played at this device. @param {string} game */
+const isFirst = async (game) => !(await list()).some((saved) => saved.game === game);
 
 /**
  * Do what ends in a record, then open it; meanwhile the player sees why it takes time.
@@ -70,7 +84,7 @@ export async function patiently(work) {
   if (!ready()) show(waiting(ways.start));
   try {
     const saved = await work();
-    if (saved && stillWanted()) await sit(saved, stillWanted);
+    if (saved && stillWanted()) await sit(saved, stillWanted, () => void patiently(work));
   } catch (error) {
     if (stillWanted()) ways.failed(error, () => void patiently(work));
   }
@@ -86,8 +100,15 @@ export async function patiently(work) {
 export function make(opened, moment = opened, mine = people(opened.seats)) {
   const { game, link, seats } = opened;
   const { length: at, link: here, over, actor, scores } = moment;
+  const orders = ordersOf(opened.orders, mine);
   const now = Date.now();
-  return { id: newId(), game, link, at, mine, seats, over, actor, scores, here, created: now, updated: now };
+  const dates = { created: now, updated: now };
+  return { id: newId(), game, link, at, mine, seats, over, orders, actor, scores, here, ...dates };
+}
+
+/** The standing orders of some seats: those of the others are in the link. @param {Saved["orders"]} orders @param {number[]} mine */
+export function ordersOf(orders, mine) {
+  return Object.fromEntries(Object.entries(orders ?? {}).filter(([seat]) => mine.includes(Number(seat))));
 }
 
 /** The seats of those who sit at this device. @param {Seat[]} seats */
@@ -95,14 +116,26 @@ export function people(seats) {
   return seats.flatMap((seat, number) => (seat.kind === "person" ? [number] : []));
 }
 
-/** Open a record at the table. @param {Saved} saved */
+/** Open a game of this device, as it was last stored. @param {Saved} saved */
 export function resume(saved) {
+  if (saved.waits) return import("./openlink.js").then(({ openFound }) => openFound({ link: saved.link }));
+  return patiently(async () => (await load(saved.id)) ?? saved);
+}
+
+/** Open a record just as it is given. @param {Saved} saved */
+export function put(saved) {
   return patiently(async () => saved);
+}
+
+/** The same game once more, beside the first. @param {Saved} saved @returns {Saved} */
+export function copyOf(saved) {
+  return { ...structuredClone(saved), id: newId(), created: Date.now() };
 }
 
 /**
  * Open a record at the moment that the address names. They are the same, unless the page was left before the
- * last move could be stored: then the address knows better.
+ * last move could be stored: then the address knows better. An address of an earlier moment does not: the game
+ * went on in another tab.
  * @param {Saved} saved @param {string} link
  */
 export function resumeAt(saved, link) {
@@ -112,6 +145,8 @@ export function resumeAt(saved, link) {
     if (here === link) return { ...saved, here };
     /** @type {Opened} */
     const { length, over, actor, scores } = await call("open", { link, mine: saved.mine });
+    const [kin] = await call("kin", { link, others: [here] });
+    if (kin?.common !== saved.at || length < saved.at) return saved;
     return { ...saved, link, at: length, here: link, over, actor, scores };
   });
 }
@@ -121,15 +156,21 @@ export function atTable() {
   return table?.saved ?? null;
 }
 
-/** @param {Saved} saved @param {() => boolean} stillWanted */
-async function sit(saved, stillWanted) {
-  const [{ openTable }, mine] = await Promise.all([import("../table/table.js"), claim(saved.id)]);
-  if (!stillWanted()) return void (mine && release(saved.id));
-  const record = mine ? saved : { ...saved, id: newId() };
-  if (!mine) {
-    await claim(record.id);
-    toast(t("copy-beside"));
-  }
+/**
+ * What a friend chose has come in: the game goes on, at the table if it is there.
+ * @param {Saved} saved @param {{ link: string, at: number }} made
+ */
+export async function goOn(saved, made) {
+  if (table?.saved.id === saved.id) return table.take(made);
+  await keepAndShow({ ...saved, ...made, here: made.link, updated: Date.now() });
+}
+
+/** @param {Saved} record @param {() => boolean} stillWanted @param {() => void} again what leads here */
+async function sit(record, stillWanted, again) {
+  const [{ openTable }, mine] = await Promise.all([import("../table/table.js"), claim(record.id)]);
+  if (!stillWanted()) return void (mine && release(record.id));
+  if (!mine)
+    return showElsewhere(record, false, (await isStored(record)) ? () => void resume(record) : again);
   await keep(record);
   if (!stillWanted()) return release(record.id);
   address(record, true);
@@ -140,28 +181,69 @@ async function sit(saved, stillWanted) {
   });
   place.dataset.game = record.game;
   const opened = openTable(place, record, services());
-  table = { saved: record, close: () => opened.close() };
-  void stayIfAllowed();
+  table = { saved: record, ...opened };
+  ways.reached(record);
+  void solving(record);
+}
+
+/** Whether this is the game as it is known here, and not what a link would make of it. @param {Saved} record */
+async function isStored({ id, link, at }) {
+  const stored = await load(id);
+  return stored?.link === link && stored.at === at;
+}
+
+/** Another tab wants the game that lies here: a choice that is being made is made first. @param {string} id */
+async function handOn(id) {
+  const left = table;
+  if (left?.saved.id !== id) return;
+  const until = Date.now() + 7000; // less than the other tab waits
+  while (left.deciding() && Date.now() < until) await new Promise((done) => setTimeout(done, 30));
+  await storing;
+  if (table !== left) return;
+  visit(); // nothing that is on its way may come back to it
+  leaveTable();
+  await showElsewhere(left.saved, true, () => void resume(left.saved));
+}
+
+/** Puzzles are judged apart: most games are none. @param {Saved} saved */
+async function solving(saved) {
+  if (!saved.puzzle) return;
+  try {
+    const { judge } = await import("./puzzle.js");
+    await judge(saved, () => table?.saved.id === saved.id && table.saved.at === saved.at);
+  } catch (error) {
+    console.warn("The puzzle could not be judged:", error);
+  }
 }
 
 function leaveTable() {
   const left = table;
-  table = null;
+  if (left?.saved.puzzle) void import("./puzzle.js").then(({ forgetPuzzle }) => forgetPuzzle());
   left?.close();
+  table = null;
   if (left) release(left.saved.id);
 }
 
 /** @returns {Services} */
 function services() {
   if (!ways.services) throw new Error("app.js has not named the services");
-  return { ...ways.services, leave: ways.start, keep: keepAndShow, rematch };
+  return { ...ways.services, leave: ways.start, keep: keepAndShow, rematch, portray };
+}
+
+/** @param {string} picture */
+function portray(picture) {
+  if (!table) return;
+  table.saved.picture = picture;
+  void keep(table.saved);
 }
 
 /** Store a game at once, then what the start page tells of it; the address follows. @param {Saved} saved */
 async function keepAndShow(saved) {
   if (table?.saved.id === saved.id) table.saved = saved;
+  void solving(saved);
   const isLast = () => !table || table.saved === saved; // a later move knows better
-  await keep(saved);
+  await (storing = keep(saved));
+  void stayIfAllowed(); // now there is something to lose
   try {
     const here = (await call("cut", { link: saved.link, at: saved.at })).link;
     /** @type {Opened} */
@@ -169,6 +251,7 @@ async function keepAndShow(saved) {
     if (!isLast()) return;
     Object.assign(saved, { here, actor, scores, over });
     if (table) address(saved, false);
+    ways.reached(saved);
     await keep(saved);
   } catch (error) {
     console.warn("The address could not follow the game:", error);
@@ -191,10 +274,11 @@ function address(saved, isNew) {
 function rematch(saved, swap) {
   patiently(async () => {
     /** @type {Opened} */
-    const { game, seats, options } = await call("open", { link: saved.link });
+    const { game, seats, options, supplies } = await call("open", { link: saved.link });
     const mine = swap ? saved.mine.map((seat) => (seat + 1) % seats.length).sort() : saved.mine;
     const around = swap ? moveUp(seats) : seats;
-    const setup = { game_id: game, seats: around, options, seed: randomSeed() };
+    const brought = supplies.map(({ name }) => name);
+    const setup = { game_id: game, seats: around, options, seed: randomSeed(), supplies: brought };
     const { link } = await call("new", setup);
     return make(await call("open", { link }), undefined, mine);
   });
@@ -206,7 +290,7 @@ export function moveUp(seats) {
 }
 
 /** Not every page that is served over plain http may use randomUUID. */
-function newId() {
+export function newId() {
   return (
     crypto.randomUUID?.() ??
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -1,7 +1,7 @@
 /**
  * The new-game dialog: who sits where, the options the rulings leave open, the seed.
  *
- * @import { GameFacts, Seat } from "../types.d.ts"
+ * @import { GameFacts, Seat, Supply } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
@@ -25,6 +25,9 @@ const SITTERS = /** @type {const} */ ([
 /** The bots, from the weakest to the strongest. @type {Seat["kind"][]} */
 const BOTS = ["random", "greedy", "novice", "adept", "master", "oracle"];
 
+/** How many Elo points above the greedy bot they were seen, by game: docs/tournament.md. @type {Record<string, Partial<Record<Seat["kind"], number>>>} */
+const ELO = { styx: { novice: 95, adept: 260, master: 430, oracle: 620 } };
+
 /**
  * @typedef {object} Draft
  * @property {string} game
@@ -32,6 +35,8 @@ const BOTS = ["random", "greedy", "novice", "adept", "master", "oracle"];
  * @property {Record<string, string>} options
  * @property {string} seed
  * @property {GameFacts | null} facts null until Python answers
+ * @property {string[]} supplies the names of what players bring and play with
+ * @property {(() => unknown) | null} brought shows what they have; null: this game takes nothing
  * @property {unknown} trouble
  */
 
@@ -44,6 +49,8 @@ export function openNewGame(game) {
     options: usualOptions(game),
     seed: "",
     facts: null,
+    supplies: [],
+    brought: null,
     trouble: null,
   };
   let quit = () => {};
@@ -59,6 +66,7 @@ export function openNewGame(game) {
     ([all]) => {
       draft.facts = all.find((/** @type {GameFacts} */ facts) => facts.id === game);
       dialog.update();
+      if (draft.facts?.supplies) void offerSupplies(draft, dialog.update);
     },
     (error) => {
       draft.trouble = error;
@@ -67,15 +75,38 @@ export function openNewGame(game) {
   );
 }
 
+/** What players bring themselves, where a game takes it. @param {Draft} draft @param {() => void} update */
+async function offerSupplies(draft, update) {
+  const [{ openSupplies, supplyFields }, { list }] = await Promise.all([
+    import("./supplies.js"),
+    import("../supplies.js"),
+  ]);
+  /** @type {Supply[]} */
+  let kept = await list(draft.game);
+  const changed = async () => {
+    const before = new Set(kept.map(({ name }) => name));
+    kept = await list(draft.game);
+    const names = kept.map(({ name }) => name);
+    // What has just been added is meant to be played with; what was taken away cannot be.
+    const most = draft.facts?.supplies ?? 0;
+    const fresh = names.filter((name) => !before.has(name) && !draft.supplies.includes(name));
+    draft.supplies = [...draft.supplies, ...fresh].filter((name) => names.includes(name)).slice(-most);
+    update();
+  };
+  const manage = () => void openSupplies(draft.game, { changed: () => void changed() });
+  draft.brought = () => supplyFields(draft.game, kept, draft.supplies, update, manage);
+  update();
+}
+
 /** @param {Draft} draft @param {() => void} update @param {() => void} close */
 function form(draft, update, close) {
   const start = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const own = draft.seats.find((seat) => seat.kind === "person");
     if (own) rememberName(own.name);
-    const { game, seats, options } = draft;
+    const { game, seats, options, supplies } = draft;
     close();
-    begin({ game, seats, options, seed: seedOf(draft.seed) });
+    begin({ game, seats, options, supplies, seed: seedOf(draft.seed) });
   };
   const swap = () => {
     draft.seats = moveUp(draft.seats);
@@ -89,7 +120,7 @@ function form(draft, update, close) {
         ${icon("refresh-cw")} ${t("swap-seats")}
       </button>
     </div>
-    ${note(draft)} ${optionFields(draft)}
+    ${note(draft)} ${draft.brought?.()} ${optionFields(draft)}
     <details class="seed">
       <summary>${t("seed")}</summary>
       <label for="seed">${t("seed-label")}</label>
@@ -165,7 +196,7 @@ function seatFields(draft, number, update) {
           </label>`,
       )}
     </div>
-    ${sitter === "bot" ? botField(seat.kind, number, sit) : null}
+    ${sitter === "bot" ? botField(draft.game, seat.kind, number, sit) : null}
     <label class="name-label" for=${`name-${number}`}>${t("name-label")}</label>
     <input
       id=${`name-${number}`}
@@ -182,8 +213,11 @@ function seatFields(draft, number, update) {
   </fieldset>`;
 }
 
-/** Which bot, and what to expect of it. @param {Seat["kind"]} chosen @param {number} number @param {(kind: Seat["kind"]) => void} sit */
-const botField = (chosen, number, sit) =>
+/**
+ * Which bot, and what to expect of it.
+ * @param {string} game @param {Seat["kind"]} chosen @param {number} number @param {(kind: Seat["kind"]) => void} sit
+ */
+const botField = (game, chosen, number, sit) =>
   html`<label class="bot-label">
     <span>${t("bot-label")}</span>
     <select
@@ -192,8 +226,18 @@ const botField = (chosen, number, sit) =>
     >
       ${BOTS.map((kind) => html`<option value=${kind} ?selected=${kind === chosen}>${t(`kind-${kind}`)}</option>`)}
     </select>
-    <small>${t(`kind-${chosen}.help`)}</small>
+    <small>${t(`kind-${chosen}.help`)} ${strength(game, chosen)}</small>
   </label>`;
+
+/** How strong it is, where that was measured. @param {string} game @param {Seat["kind"]} kind */
+function strength(game, kind) {
+  const elo = ELO[game]?.[kind];
+  if (elo === undefined) return null;
+  return t(elo < 0 ? "elo-below" : "elo-above", { points: Math.abs(elo), percent: expected(Math.abs(elo)) });
+}
+
+/** Games won out of a hundred by whoever is so many points ahead. @param {number} points */
+const expected = (points) => Math.round(100 / (1 + 10 ** (-points / 400)));
 
 /** What the choice of seats means for the evening. @param {Draft} draft */
 function note({ seats }) {

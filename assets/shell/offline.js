@@ -40,10 +40,11 @@ export async function stayIfAllowed() {
 
 /** @param {ServiceWorkerRegistration} registration */
 function offerUpdate(registration) {
-  const act = () => {
+  const act = async () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
       once: true,
     });
+    await navigator.locks?.request("obol-boot", () => {}); // not while Python starts: see bridge.js
     registration.waiting?.postMessage({ type: "take-over" });
   };
   notify("update", { text: () => t("update-ready"), action: { label: () => t("update-now"), act } });

@@ -3,7 +3,7 @@ import { html } from "../vendor/lit-html/lit-html.js";
 import { t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
-import { findLink, openFound, readFile } from "./openlink.js";
+import { findLink, isSupply, openFound, readFile } from "./openlink.js";
 import { icon } from "./parts.js";
 import { toast } from "./toasts.js";
 
@@ -25,6 +25,13 @@ export function openForm(update, id) {
       fail(error);
     }
   };
+  // A field of one line would lose the lines of something to play with.
+  const look = (/** @type {ClipboardEvent} */ event) => {
+    const text = event.clipboardData?.getData("text") ?? "";
+    if (!isSupply(text)) return;
+    event.preventDefault();
+    start({ supply: text, file: t("supply-pasted") });
+  };
   const choose = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const file = input.files?.[0];
@@ -42,6 +49,7 @@ export function openForm(update, id) {
         autocapitalize="off"
         spellcheck="false"
         placeholder=${t("open-placeholder")}
+        @paste=${look}
         aria-describedby=${`${id}-trouble`}
         aria-invalid=${trouble ? "true" : "false"}
       />
@@ -53,7 +61,7 @@ export function openForm(update, id) {
       <input
         type="file"
         class="sr-only"
-        accept=".obol,.json,.txt,text/plain,application/json"
+        accept=".obol,.json,.txt,.toml,text/plain,application/json"
         @change=${choose}
       />
     </label>
@@ -85,7 +93,7 @@ export function acceptDrops() {
   });
 }
 
-/** @param {import("./openlink.js").Found} found */
+/** @param {import("./openlink.js").Found | import("./openlink.js").Brought} found */
 function start(found) {
   trouble = null;
   void openFound(found);

@@ -3,14 +3,21 @@
  * on the table is never touched: what is opened lies beside it.
  *
  * @import { Opened, Saved } from "../types.d.ts"
- * @typedef {{ link: string, at?: number, mine?: number[] }} Found
+ * @typedef {{ link: string, at?: number, mine?: number[], supplies?: string[], games?: unknown[] }} Found
+ *   a game; `supplies` are texts of what it is played with; `games`: a whole library
+ * @typedef {{ supply: string, file: string }} Brought a text to play with, and no game
  */
-import { list } from "../store.js";
-import { make, patiently } from "./matches.js";
+import { catalogue } from "../catalogue.js";
+import { t } from "../texts.js";
+import { kinOf } from "./kin.js";
+import { importGames, showCrossing } from "./later.js";
+import { make, patiently, resume } from "./matches.js";
 import { call } from "./python.js";
+import { toast } from "./toasts.js";
 import { askSeats } from "./whoareyou.js";
 
 const LARGEST_FILE = 1_000_000;
+const LARGEST_LIBRARY = 50_000_000;
 const LONGEST_TEXT = 100_000;
 const LONGEST_LINK = 16_000;
 
@@ -20,6 +27,7 @@ export class OpenError extends Error {
   constructor(key) {
     super(key);
     this.key = key;
+    /** @type {Record<string, unknown>} */
     this.values = {};
   }
 }
@@ -33,12 +41,17 @@ export function findLink(text) {
   return { link };
 }
 
-/** The game in a file: our own format, or any text with a link in it. @param {File} file @returns {Promise<Found>} */
+/**
+ * What is in a file: a game in our own format, any text with a link in it, or something to play with.
+ * @param {File} file @returns {Promise<Found | Brought>}
+ */
 export async function readFile(file) {
-  if (file.size > LARGEST_FILE) throw new OpenError("error-file-large");
+  if (file.size > (file.name.endsWith(".obol") ? LARGEST_LIBRARY : LARGEST_FILE))
+    throw new OpenError("error-file-large");
   const text = await file.text().catch(() => {
     throw new OpenError("error-file");
   });
+  if (isSupply(text)) return { supply: text, file: file.name };
   if (!text.trimStart().startsWith("{")) return fromText(text);
   /** @type {any} */
   let data;
@@ -47,31 +60,75 @@ export async function readFile(file) {
   } catch {
     throw new OpenError("error-file");
   }
+  if (data?.obol === 1 && Array.isArray(data.games)) return { link: "", games: data.games };
   if (data?.obol !== 1 || typeof data.link !== "string") throw new OpenError("error-file");
-  const { link, at, mine } = data;
+  const { link, at, mine, supplies } = data;
   return {
     link,
+    supplies: Array.isArray(supplies) ? supplies.filter((text) => typeof text === "string") : [],
     at: Number.isSafeInteger(at) && at >= 0 ? at : undefined,
     mine: Array.isArray(mine) ? [...new Set(mine.filter(Number.isInteger))] : undefined,
   };
 }
 
-/** Open what was found, beside all other games. @param {Found} found */
-export function openFound(found) {
+/** Whether a text is something to play with: TOML, which begins with a table. @param {string} text */
+export const isSupply = (text) => /^\[\[?[a-z]+\]\]?\s*$/m.test(text);
+
+/** Open what was found, beside all other games. @param {Found | Brought} found */
+export async function openFound(found) {
+  if ("supply" in found) {
+    const taker = catalogue.find((entry) => entry.supplies)?.id ?? "";
+    const { openSupplies } = await import("./supplies.js");
+    return openSupplies(taker, { file: new File([found.supply], found.file) });
+  }
+  if (found.games) return importGames(found.games);
   return patiently(async () => {
     checkLetters(found.link);
-    /** @type {Opened} */
-    const opened = await call("open", { link: found.link });
+    const taker = catalogue.find((entry) => entry.supplies)?.id ?? "";
+    for (const text of found.supplies ?? []) await (await import("./supplies.js")).bring(taker, text);
+    const opened = await openOr(found.link);
+    if ("id" in opened) return opened;
+    if (opened.supplies.length) await takeSupplies(opened, found.link);
     const at = Math.min(found.at ?? opened.length, opened.length);
-    const known = await recordOf(opened, at);
-    if (known) return known;
+    const kin = await kinOf(opened, at);
+    if (kin?.kind === "same") return kin.saved;
     const moment = at < opened.length ? await momentOf(opened, at) : opened;
-    const mine = found.mine?.filter((seat) => seat in opened.seats);
     const friends = opened.seats.some((seat) => seat.kind === "friend");
+    if (kin && friends) {
+      if (kin.kind === "ahead") return { ...kin.saved, ...newest(kin, opened, moment) };
+      await showCrossing(kin, opened, moment);
+      return null;
+    }
+    if (kin?.kind === "stale")
+      toast(t("opened-stale"), { label: t("to-newest"), act: () => void resume(kin.saved) });
+    const mine = found.mine?.filter((seat) => seat in opened.seats) ?? kin?.saved.mine;
     if (mine || moment.over || !friends) return make(opened, moment, mine);
     askSeats(opened, moment);
     return null;
   });
+}
+
+/** What is in a link; what is no plain game may be a preset. @param {string} link @returns {Promise<Opened | Saved>} */
+async function openOr(link) {
+  try {
+    return await call("open", { link });
+  } catch (error) {
+    const { key, values } = Object(error);
+    if (key === "error-supply-missing")
+      await (await import("./pending.js")).keepPending(link, String(values.names));
+    if (key !== "error-link-newer") throw error;
+    return (await import("./presets.js")).fromPreset(link);
+  }
+}
+
+/** What it is played with stays here, and whoever waited for it waits no more. @param {Opened} opened @param {string} link */
+async function takeSupplies(opened, link) {
+  const [{ keepAll }, { settlePending }] = await Promise.all([
+    import("./supplies.js"),
+    import("./pending.js"),
+  ]);
+  await keepAll(opened);
+  await settlePending([link, opened.link]);
 }
 
 /** What cannot be a link needs no Python to be refused. @param {string} link */
@@ -101,37 +158,12 @@ function fromText(text) {
 }
 
 /**
- * The record of this very game, if this device has one: the same link; or the game that was waiting for the
- * friend who now sent it back, which goes on where the friend left it (what was before is still in it).
- * @param {Opened} opened @param {number} at
- * @returns {Promise<Saved | null>}
+ * What changes in a record when a friend has gone on: all that was before is still in it, and nothing is lost
+ * that could be redone.
+ * @param {import("./kin.js").Kin} kin @param {Opened} opened @param {Opened} moment
  */
-async function recordOf(opened, at) {
-  const games = (await list()).filter((saved) => saved.game === opened.game);
-  const same = games.find(
-    (saved) =>
-      (saved.link === opened.link && saved.at === at) || (saved.here === opened.link && at === opened.length),
-  );
-  if (same) return same;
-  for (const saved of games) {
-    if (!isWaiting(saved) || saved.at > at || !sameSeats(saved, opened)) continue;
-    const before = await call("cut", { link: opened.link, at: saved.at });
-    if (before.link !== saved.here) continue;
-    const { link, actor, scores, over } = opened;
-    return { ...saved, link, at, here: link, actor, scores, over, updated: Date.now() };
-  }
-  return null;
-}
-
-/** Whether a friend has to move. @param {Saved} saved */
-function isWaiting(saved) {
-  const { actor, mine, over, seats, here } = saved;
-  const friends = seats.some((seat) => seat.kind === "friend");
-  const own = typeof actor === "number" && mine.includes(actor);
-  return friends && !over && here && !own;
-}
-
-/** @param {Saved} saved @param {Opened} opened */
-function sameSeats(saved, opened) {
-  return JSON.stringify(saved.seats) === JSON.stringify(opened.seats);
+function newest({ saved, within }, opened, moment) {
+  const { length: at, link: here, actor, scores, over } = moment;
+  const link = within ? saved.link : opened.link;
+  return { link, at, here, actor, scores, over, seen: saved.at, updated: Date.now() };
 }

@@ -6,6 +6,9 @@ import { failed, onProgress, ready } from "./python.js";
 /** @type {import("../bridge.js").Progress} */
 let progress = { stage: "scripts", share: 0 };
 
+/** News come in hundreds, and each drawing takes time from what it tells of. In milliseconds. */
+const PACE = 100;
+
 /** Show it at the edge of the page until Python is up. */
 export function showProgress() {
   const place = document.createElement("div");
@@ -18,9 +21,13 @@ export function showProgress() {
     place.setAttribute("aria-label", t("boot-name"));
     render(done ? null : bar(), place);
   };
+  let due = 0;
   onProgress((news) => {
     progress = news;
-    draw();
+    due ||= setTimeout(() => {
+      due = 0;
+      draw();
+    }, PACE);
   });
   onLanguage(draw);
 }
@@ -28,11 +35,15 @@ export function showProgress() {
 /** The bar itself, for any place that waits. */
 export function bar() {
   const percent = Math.round(progress.share * 100);
-  const words = t("boot", { stage: progress.stage, percent });
+  return meter(t("boot-name"), percent, t("boot", { stage: progress.stage, percent }));
+}
+
+/** How much of anything is done. @param {string} name @param {number} percent @param {string} words */
+export function meter(name, percent, words) {
   return html`<div
     class="boot-bar"
     role="progressbar"
-    aria-label=${t("boot-name")}
+    aria-label=${name}
     aria-valuemin="0"
     aria-valuemax="100"
     aria-valuenow=${percent}

@@ -40,6 +40,11 @@ export async function call(method, args) {
   return (await bridge()).call(method, args);
 }
 
+/** Ask what may take long, in the thinkers' worker; see bridge.js. @param {string} method @param {object} args */
+export async function think(method, args) {
+  return (await bridge()).think(method, args);
+}
+
 /** Start Python anew after it failed. */
 export async function retry() {
   settle("python");

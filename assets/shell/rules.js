@@ -7,6 +7,7 @@ import { still } from "../settings.js";
 import { language, onLanguage, t } from "../texts.js";
 import { hasBox, openBox } from "./box.js";
 import { openDialog } from "./dialogs.js";
+import { beginLesson } from "./later.js";
 import { icon } from "./parts.js";
 
 /** @typedef {{ sections: Element[] | null, failed: boolean, paragraph: string | null }} State */
@@ -23,7 +24,7 @@ export function openRules(game, paragraph = null) {
   const dialog = openDialog({
     name: "rules",
     title: () => t("rules-of", { game: t(`game-${game}`) }),
-    content: ({ element }) => html`${boxButton(game)} ${content(state, element)}`,
+    content: ({ element }) => html`${ways(game)} ${content(state, element)}`,
     beside: true,
     closed: () => {
       turnTo = null;
@@ -50,12 +51,20 @@ export function openRules(game, paragraph = null) {
   void fill();
 }
 
-/** The way into the box, where there is one. @param {string} game */
-function boxButton(game) {
-  if (!hasBox(game)) return nothing;
-  return html`<button type="button" class="button" data-act="box" @click=${() => openBox(game)}>
-    ${icon("search")} ${t("box-open")}
-  </button>`;
+/** The way into the lesson, and into the box where there is one. @param {string} game */
+function ways(game) {
+  return html`<div class="buttons">
+    <button type="button" class="button" data-act="lesson" @click=${() => beginLesson(game)}>
+      ${icon("graduation-cap")} ${t("learn")}
+    </button>
+    ${
+      hasBox(game)
+        ? html`<button type="button" class="button" data-act="box" @click=${() => openBox(game)}>
+            ${icon("search")} ${t("box-open")}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }
 
 /** @param {State} state @param {Element} dialog */

@@ -20,7 +20,7 @@ export function openSettings() {
     content: () => html`
       ${choice("language", languages, (code) => languageNames[code])}
       ${choice("theme", ["auto", "light", "dark"])} ${choice("speed", [0.5, 1, 2, 0])}
-      ${choice("motion", ["auto", "off"])}
+      ${choice("thinking", ["quick", "normal", "long"])} ${choice("motion", ["auto", "off"])}
       <div class="switches">${SWITCHES.map(toggle)}</div>
     `,
     closed: () => stop(),

@@ -10,8 +10,9 @@ import { get, set } from "../settings.js";
 import { list, onChange } from "../store.js";
 import { languageNames, languages, t } from "../texts.js";
 import { continued } from "./continue.js";
+import { daily } from "./daily.js";
 import { hero } from "./hero.js";
-import { openAbout, openKeys, openNewGame, openRules, openSettings } from "./later.js";
+import { beginLesson, openAbout, openKeys, openNewGame, openRules, openSettings } from "./later.js";
 import { begin, quick } from "./matches.js";
 import { openForm } from "./opendialog.js";
 import { art, icon } from "./parts.js";
@@ -51,7 +52,7 @@ function view() {
         </div>
       </section>
       <div class="start-side">
-        ${games.length ? continued(games) : null}
+        ${games.length ? continued(games) : null} ${daily(games)}
         <section class="panel open-panel" aria-labelledby="open-title">
           <h2 id="open-title">${t("open-title")}</h2>
           ${openForm(() => refresh(screen), "open")}
@@ -98,7 +99,7 @@ const tile = (entry) =>
     ${facts(entry)} ${ways(entry)}
   </li>`;
 
-/** The ways into a game: at once, with a say in it, or reading first. @param {import("../catalogue.js").Entry} entry */
+/** The ways into a game: at once, with a say in it, with a guide, or reading first. @param {import("../catalogue.js").Entry} entry */
 const ways = ({ id }, size = "") =>
   html`<div class="buttons">
     <button type="button" class="button primary ${size}" data-act="play" @click=${() => begin(quick(id))}>
@@ -106,6 +107,9 @@ const ways = ({ id }, size = "") =>
     </button>
     <button type="button" class="button" data-act="setup" @click=${() => openNewGame(id)}>
       ${icon("users")} ${t("set-up")}
+    </button>
+    <button type="button" class="button quiet" data-act="lesson" @click=${() => beginLesson(id)}>
+      ${icon("graduation-cap")} ${t("learn")}
     </button>
     <button type="button" class="button quiet" data-act="rules" @click=${() => openRules(id)}>
       ${icon("book-open")} ${t("rules")}
@@ -119,8 +123,15 @@ const facts = ({ players, minutes }) =>
     <span>${icon("history")} ${range("minutes", minutes)}</span>
   </p>`;
 
-/** @param {string} key @param {number[]} ends */
-const range = (key, [from, to]) => (from === to ? t(key, { count: to }) : t(`${key}-range`, { from, to }));
+/**
+ * Small numbers, and always more than one, so they go as text: numbers would load the browser's own number
+ * formats, at the moment when Python needs the machine.
+ * @param {string} key @param {number[]} ends
+ */
+function range(key, ends) {
+  const [from, to] = ends.map(String);
+  return from === to ? t(key, { count: to }) : t(`${key}-range`, { from, to });
+}
 
 function footer() {
   return html`<footer class="page-foot">

@@ -1,11 +1,11 @@
 /**
  * A link from a friend names the seats, but not who is sitting here: ask.
  *
- * @import { Opened } from "../types.d.ts"
+ * @import { Opened, Seat } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { seatName, t } from "../texts.js";
-import { make, resume, ways } from "./matches.js";
+import { make, put, ways } from "./matches.js";
 import { art, icon } from "./parts.js";
 import { show } from "./screen.js";
 
@@ -13,11 +13,10 @@ import { show } from "./screen.js";
 export function askSeats(opened, moment) {
   const choose = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
     const watch = event.submitter?.getAttribute("value") === "watch";
-    const ticked = new FormData(form).getAll("seat").map(Number);
-    void resume(make(opened, moment, watch ? [] : ticked));
+    void put(make(opened, moment, watch ? [] : ticked(event)));
   };
+  const guess = likely(moment);
   show({
     name: "who",
     title: () => t("title-game", { game: t(`game-${opened.game}`) }),
@@ -29,8 +28,9 @@ export function askSeats(opened, moment) {
         <form class="who-form" @submit=${choose}>
           <fieldset>
             <legend>${t("who-question")}</legend>
-            ${opened.seats.map((_, number) => seat(moment, number))}
+            ${seatPicks(opened.seats, moment.actor, (seat) => seat === guess)}
           </fieldset>
+          <p class="quiet-text">${icon("eye")} ${t("share-open")}</p>
           <div class="buttons">
             <button type="submit" class="button primary" value="sit">${icon("play")} ${t("who-sit")}</button>
             <button type="submit" class="button" value="watch">${icon("eye")} ${t("who-watch")}</button>
@@ -41,20 +41,32 @@ export function askSeats(opened, moment) {
   });
 }
 
-/** @param {Opened} moment @param {number} number */
-function seat({ seats, actor }, number) {
-  const { kind } = seats[number];
-  if (kind !== "person" && kind !== "friend") return null;
-  // Whoever opens the link is most likely the friend who has to move.
-  const likely = kind === "friend" && (actor === number || seats[actor ?? 0].kind !== "friend");
-  return html`<label class="pick">
-    <input type="checkbox" name="seat" value=${number} ?checked=${likely} />
-    <span class="pick-text">
-      <strong>${seatName(number, seats)}</strong>
-      <small
-        >${t(kind === "friend" ? "who-friend" : "who-person", { n: number + 1 })}
-        ${actor === number ? html`· ${t("who-moves")}` : null}</small
-      >
-    </span>
-  </label>`;
+/** Whoever opens the link is most likely the friend who has to move, or the only one. @param {Opened} moment */
+function likely({ seats, actor }) {
+  if (actor !== null && seats[actor].kind === "friend") return actor;
+  const friends = seats.flatMap(({ kind }, seat) => (kind === "friend" ? [seat] : []));
+  return friends.length === 1 ? friends[0] : null;
+}
+
+/** The seats that were ticked. @param {SubmitEvent} event */
+export function ticked(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  return new FormData(form).getAll("seat").map(Number);
+}
+
+/** The seats of people, to be ticked. @param {Seat[]} seats @param {number | null} actor @param {(seat: number) => boolean} mine */
+export function seatPicks(seats, actor, mine) {
+  return seats.map(({ kind }, number) => {
+    if (kind !== "person" && kind !== "friend") return null;
+    return html`<label class="pick">
+      <input type="checkbox" name="seat" value=${number} ?checked=${mine(number)} />
+      <span class="pick-text">
+        <strong>${seatName(number, seats)}</strong>
+        <small
+          >${t(kind === "friend" ? "who-friend" : "who-person", { n: number + 1 })}
+          ${actor === number ? html`· ${t("who-moves")}` : null}</small
+        >
+      </span>
+    </label>`;
+  });
 }

@@ -4,6 +4,7 @@
  * @import { Choice, Message, Ref, Scene } from "../types.d.ts"
  * @import { Course } from "./course.js"
  * @import { Board } from "./frame.js"
+ * @import { Replay } from "./replay.js"
  *
  * @typedef {object} Intent what the player is about to do, and looks at
  * @property {Ref[]} picked the refs picked so far towards a choice
@@ -16,11 +17,13 @@
  * @property {boolean} reading
  * @property {boolean | null} side
  * @property {number[][] | null} growth
+ * @property {number | null} line the step of the log line whose menu is open
  * @property {Ref | null} unfolded the folded part of the table that is shown large
  */
 import { nameOf, say, t } from "../texts.js";
 import { prompt } from "./prompt.js";
 import { endings, openRefs } from "./selection.js";
+import { EVERYBODY } from "./shapes.js";
 
 /** @returns {Intent} */
 export const noIntent = () => ({
@@ -34,6 +37,7 @@ export const noIntent = () => ({
   reading: false,
   side: null,
   growth: null,
+  line: null,
   unfolded: null,
 });
 
@@ -51,15 +55,28 @@ export function promptOf(course, picked) {
   return prompt(course, picked, openRefs(course.choices, picked).size, wordsOf(course));
 }
 
-/** @param {Course} course @param {Intent} intent @param {Scene | null} scene @returns {Board} */
-export function boardOf(course, intent, scene) {
-  const { look, saved, near } = course;
+/**
+ * To whom the link goes now: a seat; everybody, when it is over or nobody may know who is asked; or nobody.
+ * @param {Course} course
+ * @returns {number | "all" | null}
+ */
+function receiver(course) {
+  const { look, saved } = course;
+  if (look?.over) return saved.mine.length ? "all" : null;
+  if (look?.next?.kind !== "friend") return null;
+  const others = saved.seats.filter((_, seat) => course.elsewhere(seat));
+  return look.actor === null && others.length > 1 ? "all" : look.next.seat;
+}
+
+/** @param {Course} course @param {Intent} intent @param {Scene | null} scene @param {Replay} replay @returns {Board} */
+export function boardOf(course, intent, scene, replay) {
+  const { look, saved, viewer } = course;
+  const near = viewer === EVERYBODY ? course.near : viewer;
   const { picked, regarded, inspected, lens, notice, side, reading, growth } = intent;
   const { name, say } = wordsOf(course);
   const view = course.view ?? look?.view ?? null;
   const settled = course.watched === null && !course.follower.state;
   const actor = (course.view ?? look)?.actor ?? null;
-  const next = settled && !course.busy ? look?.next : null;
   return {
     game: saved.game,
     seats: saved.seats,
@@ -86,12 +103,18 @@ export function boardOf(course, intent, scene) {
     endings: endings(course.choices, picked),
     picked,
     thinking: course.busy === "thinking",
+    share: course.thinking.share,
+    slow: course.thinking.slow,
     following: course.follower.state,
-    friend: next?.kind === "friend" ? next.seat : null,
-    frames: course.chronicle.frames,
+    send: settled && !course.busy && course.byLink ? receiver(course) : null,
+    friends: saved.seats.some(({ kind }) => kind === "friend"),
+    frames: replay.frames,
     reasons: course.chronicle.reasons,
     watched: course.watched,
-    moves: course.chronicle.moves,
+    moves: replay.moves,
+    replay,
+    advisable: course.advisable,
+    hint: course.advisable ? course.hint : null,
     order: course.order,
     orders: look?.orders ?? [],
     ways: course.ways,
@@ -100,6 +123,7 @@ export function boardOf(course, intent, scene) {
     inspected,
     lens,
     notice,
+    line: intent.line,
     side,
     reading,
     say,

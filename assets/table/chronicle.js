@@ -1,14 +1,24 @@
 /**
  * What happened so far, as the near seat may know it, and why the bots did what they did.
  *
- * @import { Frame, Message, Ref } from "../types.d.ts"
+ * @import { Frame, Ref, Thought } from "../types.d.ts"
  */
+
+/**
+ * The steps that whoever was told these events knows of, the deal being the first: what others were asked in
+ * secret, and let pass, is none of them.
+ * @param {Frame[]} frames
+ * @returns {number[]}
+ */
+export const movesOf = (frames) =>
+  [...new Set([0, ...frames.map((frame) => frame.step)])].sort((one, other) => one - other);
+
 export class Chronicle {
   /** @type {Frame[]} */
   #frames = [];
   /** How many of them have been shown. */
   #shown = 0;
-  /** Why a bot made the choice of a step. @type {Map<number, Message>} */
+  /** Why a bot made the choice of a step. @type {Map<number, Thought>} */
   reasons = new Map();
 
   /** What has been shown. */
@@ -19,15 +29,6 @@ export class Chronicle {
   /** What was shown last. */
   get latest() {
     return this.#frames[this.#shown - 1] ?? null;
-  }
-
-  /**
-   * The steps this seat knows of, the deal being the first: what others were asked in secret, and let pass, is
-   * none of them.
-   * @returns {number[]}
-   */
-  get moves() {
-    return [...new Set([0, ...this.frames.map((frame) => frame.step)])].sort((one, other) => one - other);
   }
 
   /** The things a step was about. @param {number} step @returns {Ref[]} */

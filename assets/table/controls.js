@@ -11,14 +11,15 @@ import { watchTools } from "./watch.js";
 
 /** @param {Board} board @param {Deeds} deeds */
 export function controls(board, deeds) {
-  const { ways } = board;
+  const { ways, watched } = board;
+  const hint = tool("lightbulb", "table-hint", deeds.hint, { off: !board.advisable });
   const moves = html`${tool("undo-2", "table-undo", deeds.undo, { off: ways.undo === null })}
   ${tool("redo-2", "table-redo", deeds.redo, { off: ways.redo === null })}
-  ${tool("rotate-ccw", "table-undo-turn", deeds.undoTurn, { off: ways.turn === null })}
-  ${tool("lightbulb", "table-hint", deeds.hint, { off: !board.asked })}`;
+  ${tool("rotate-ccw", "table-undo-turn", deeds.undoTurn, { off: ways.turn === null })}`;
   return html`<div class="controls" role="toolbar" aria-label=${t("table-controls")}>
-    ${board.watched === null ? moves : watchTools(board, deeds)}
-    ${tool("zoom-in", "table-inspect", deeds.look, { pressed: board.lens })} ${ordersButton(board)}
+    ${watched === null ? moves : watchTools(board, deeds)} ${hint}
+    ${tool("zoom-in", "table-inspect", deeds.look, { pressed: board.lens })}
+    ${watched === null ? ordersButton(board) : nothing}
     ${tool("log", "table-log", deeds.log, { expanded: board.side })}
   </div>`;
 }
@@ -77,8 +78,10 @@ export function menuButton() {
 /** @param {Board} board @param {Deeds} deeds */
 export function menu(board, deeds) {
   return html`<div class="menu" id="table-menu" popover role="toolbar" aria-label=${t("table-menu")}>
+    ${tool("history", "table-replay", deeds.replay, { pressed: board.watched !== null })}
     ${tool("scroll-text", "table-read", deeds.read, { pressed: board.reading })}
     ${tool("book-open", "table-rules", () => deeds.rules())} ${tool("share-2", "table-share", deeds.share)}
+    ${board.friends ? tool("users", "table-who", deeds.seats) : nothing}
     ${tool("settings", "table-settings", deeds.settings)} ${tool("keyboard", "table-keys", deeds.keys)}
     ${tool("log-out", "table-leave", deeds.leave)}
   </div>`;

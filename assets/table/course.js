@@ -10,13 +10,16 @@
  * @property {(frame: Frame) => void} happened an event was shown
  * @property {() => void} asked a person at this device is to choose
  * @property {() => void} hidden the curtain fell
+ * @property {(share: number) => void} pondered a bot's thinking has gone on
  */
 import { get } from "../settings.js";
 import * as engine from "./engine.js";
+import { Advice } from "./advice.js";
 import { Chronicle } from "./chronicle.js";
 import { Follower, beat, travelTime } from "./follow.js";
 import { Runs } from "./runs.js";
 import { Seen } from "./seen.js";
+import { Thinking, careFor, isThought } from "./thinking.js";
 
 /** How long a bot thinks at least in each of its turns, and how long one sees a choice that is made by itself. */
 const BOT_PAUSE = 900;
@@ -40,10 +43,16 @@ export class Course {
   things = {};
   /** The past moment that is looked at. @type {number | null} */
   watched = null;
+  /** That moment, and whose eyes look at it. @type {Look | null} */
+  past = null;
+  /** @type {number | null} */
+  eyes = null;
   /** The seat that must take the device. @type {number | null} */
   curtain = null;
   /** @type {"loading" | "thinking" | "moving" | null} */
   busy = "loading";
+  /** Whether what is shown happened before this seat came. */
+  recap = false;
   /** @type {Thought | null} */
   hint = null;
   /** Where undo, redo and taking back the turn lead. @type {{undo: number | null, redo: number | null, turn: number | null}} */
@@ -65,6 +74,8 @@ export class Course {
       on.draw();
     });
     this.seen = new Seen(saved);
+    this.thinking = new Thinking(() => on.draw(), on.pondered);
+    this.advice = new Advice(this);
   }
 
   /** Whether a seat is played by a person somewhere else. @param {number} seat */
@@ -77,6 +88,27 @@ export class Course {
     const { look, near, busy, follower, watched } = this;
     const waiting = !busy && !follower.state && watched === null;
     return waiting && look !== null && near !== null && look.actor === near;
+  }
+
+  /** Whether a choice is on its way: it has been made, but is not stored yet. */
+  get deciding() {
+    return this.#pending !== null;
+  }
+
+  /** Whether some seat is played by a person somewhere else: then it is a game by link. */
+  get byLink() {
+    return this.saved.seats.some((_, seat) => this.elsewhere(seat));
+  }
+
+  /** The seat that looks at what is shown; null is a spectator. */
+  get viewer() {
+    return this.watched === null ? this.near : this.eyes;
+  }
+
+  /** Whether whoever looks may be told what to do: at their own move, or at a past one of theirs. */
+  get advisable() {
+    const { past, watched, eyes } = this;
+    return this.asked || (watched !== null && eyes !== null && past?.actor === eyes && !past.over);
   }
 
   /** What may be chosen now. @returns {Choice[]} */
@@ -109,6 +141,17 @@ export class Course {
     return this.#attempt((current) => this.#move(action, current));
   }
 
+  /**
+   * A choice was made elsewhere and has arrived: the match goes on from here, or from where it stood.
+   * @param {{link: string, at: number}} made
+   */
+  take(made) {
+    if (this.curtain === null && this.look && made.at > this.saved.at)
+      return this.#attempt((current) => this.#proceed(made, true, current));
+    this.#store({ ...this.saved, ...made }, made.link);
+    return this.start();
+  }
+
   /** Try again what failed. */
   retry() {
     if (this.curtain !== null) return this.lift();
@@ -137,13 +180,15 @@ export class Course {
     });
   }
 
-  /** Show a past moment; the game waits. @param {number} step */
-  watch(step) {
+  /** Show a past moment; the game waits. @param {number} step @param {number | null} [seat] through whose eyes */
+  watch(step, seat = this.near) {
     return this.#attempt(async (current) => {
-      const look = await engine.lookAt(this.saved, step, this.near);
+      const look = await engine.lookAt(this.saved, step, seat);
       if (!current()) return;
       this.chronicle.showAll();
       this.watched = step;
+      this.past = look;
+      this.eyes = seat;
       this.hint = null;
       this.view = look.view;
       this.on.draw(this.chronicle.refsOf(step), travelTime() > 0);
@@ -170,28 +215,24 @@ export class Course {
     void this.services.keep(this.saved);
     const { look } = this;
     if (this.asked && look?.reaction && this.#isOrdered(look.reaction)) void this.act(look.reaction.decline);
-    else this.on.draw();
+    else {
+      this.on.draw();
+      void this.#engrave();
+    }
+  }
+
+  /** Write the orders into the link, so that they hold wherever it is opened. */
+  async #engrave() {
+    const { saved } = this;
+    const link = await this.runs.gently(() => engine.command(saved));
+    if (!link || this.saved !== saved || this.deciding) return; // the next choice will do it
+    const address = saved.at === this.look?.length ? link : await engine.cut(link, saved.at);
+    if (this.saved === saved && !this.deciding) this.#store({ ...saved, link }, address);
   }
 
   /** Whether the standing order answers this reaction. @param {Reaction} reaction */
   #isOrdered({ target }) {
     return this.order === "never" || (this.order === "target" && !target);
-  }
-
-  /** Ask for advice. */
-  async advise() {
-    const { link, at } = this.saved;
-    const thought = await this.runs.gently(() => engine.think(link, at, "greedy"));
-    if (thought && this.asked && this.saved.at === at && this.saved.link === link) this.hint = thought;
-    this.on.draw();
-    return this.hint;
-  }
-
-  /** Ask why a bot made a choice, if that is not known yet. @param {number} step */
-  async explain(step) {
-    const thought = await this.runs.gently(() => engine.think(this.saved.link, step - 1));
-    if (thought) this.chronicle.reasons.set(step, thought.why);
-    this.on.draw();
   }
 
   /** Why a thing may not be touched. @param {Ref[]} refs */
@@ -233,19 +274,31 @@ export class Course {
     // A turn of many choices is thought over once.
     const pause = this.#pondered === this.look?.turn ? 0 : beat(BOT_PAUSE);
     this.#pondered = this.look?.turn ?? -1;
-    const [thought] = await Promise.all([engine.think(link, at), sleep(pause)]);
-    if (!current()) return;
+    const subject = { link, at, seat: this.near, care: careFor(this.saved) };
+    const thought = await this.thinking.about(subject, current, pause);
+    if (!thought || !current()) return;
     this.chronicle.branch(at);
-    this.chronicle.reasons.set(at + 1, thought.why);
+    if (isThought(thought)) this.chronicle.reasons.set(at + 1, thought);
+    else void this.advice.follow({ ...subject, made: thought.action }, current);
     await this.#move(thought.action, current);
   }
 
   /** @param {number} action @param {Current} current */
   async #move(action, current) {
-    const { saved, look } = this;
+    const { look } = this;
     this.#pending = action;
     this.busy = "moving";
-    const made = await engine.play(saved, action);
+    const made = await engine.play(this.saved, action);
+    if (!current()) return;
+    await this.#proceed(made, look?.actor !== undefined && look.actor !== this.near, current);
+  }
+
+  /**
+   * The match has gone on: store it, show what happened, go on.
+   * @param {{link: string, at: number}} made @param {boolean} others whether others did it @param {Current} current
+   */
+  async #proceed(made, others, current) {
+    const { saved } = this;
     const frames = await engine.story(made.link, saved.at + 1, made.at, this.near, saved.at + 1);
     const after = await engine.lookAt({ ...saved, link: made.link }, made.at, this.near);
     if (!current()) return;
@@ -254,7 +307,6 @@ export class Course {
     this.chronicle.cut(saved.at);
     this.#store({ ...saved, ...made, over: after.over }, made.link);
     this.#pave(after);
-    const others = look?.actor !== undefined && look.actor !== this.near;
     await this.#follow(frames, others, current);
     if (!current()) return;
     this.#arrive(after);
@@ -264,11 +316,12 @@ export class Course {
   /** @param {Frame[]} frames @param {boolean} others whether others did it @param {Current} current */
   async #follow(frames, others, current) {
     this.chronicle.add(frames);
-    const show = (/** @type {Frame} */ frame, /** @type {boolean} */ moving) => {
+    /** @param {Frame} frame @param {boolean} moving @param {boolean} unseen */
+    const show = (frame, moving, unseen) => {
       if (!current()) return;
       this.view = frame.view;
       this.chronicle.show();
-      this.on.draw(frame.refs, moving);
+      if (!unseen) this.on.draw(frame.refs, moving);
       this.on.happened(frame);
     };
     await this.follower.play(frames, show, others);
@@ -282,8 +335,7 @@ export class Course {
     const { saved } = this;
     const { link, at } = saved;
     const look = await engine.lookAt(saved, at, seat);
-    const friends = saved.seats.some((_, other) => this.elsewhere(other));
-    const seen = this.seen.by(seat, look, friends);
+    const seen = this.seen.by(seat, look, this.byLink);
     const before = seen < at ? await engine.lookAt(saved, seen, seat) : look;
     const frames = await engine.story(link, 0, at, seat, seen + 1);
     if (!current()) return;
@@ -294,8 +346,13 @@ export class Course {
     this.busy = "moving";
     this.on.draw();
     const missed = frames.filter((frame) => frame.step > seen);
+    this.recap = missed.length > 0;
     await this.#follow(missed, true, current);
     if (!current()) return;
+    if (seen < at && this.byLink) {
+      this.saved = { ...this.saved, seen: at };
+      void this.services.keep(this.saved);
+    }
     this.#arrive(look);
     await this.#next(current);
   }
@@ -303,7 +360,15 @@ export class Course {
   /** Let the curtain fall: nothing of what the last person saw stays. @param {number | null} seat */
   #lower(seat) {
     if (this.near !== null) this.seen.now([this.near], this.saved.at);
-    Object.assign(this, { curtain: seat, look: null, view: null, busy: null, watched: null, hint: null });
+    Object.assign(this, {
+      curtain: seat,
+      look: null,
+      view: null,
+      busy: null,
+      watched: null,
+      past: null,
+      hint: null,
+    });
     this.chronicle.set([]);
     this.on.hidden();
     this.on.draw();
@@ -317,12 +382,21 @@ export class Course {
   /** @param {Look} look */
   #arrive(look) {
     this.#pave(look);
-    Object.assign(this, { look, view: null, watched: null, curtain: null, hint: null, busy: null });
+    const none = {
+      view: null,
+      watched: null,
+      past: null,
+      curtain: null,
+      hint: null,
+      busy: null,
+      recap: false,
+    };
+    Object.assign(this, { look, ...none });
   }
 
   /** @param {Saved} saved @param {string} address the link of the moment itself */
   #store(saved, address) {
-    this.saved = { ...saved, updated: Date.now() };
+    this.saved = { ...saved, here: address, seen: saved.at, updated: Date.now() };
     // Without a curtain everybody at this device sees everything happen.
     this.seen.now(get("curtain") ? saved.mine.filter((seat) => seat === this.near) : saved.mine, saved.at);
     history.replaceState({ id: saved.id }, "", `#${address}`);
@@ -332,6 +406,7 @@ export class Course {
   /** @param {(current: Current) => Promise<void> | void} work */
   #attempt(work) {
     this.follower.skip();
+    this.thinking.stop();
     return this.runs.attempt(work);
   }
 }

@@ -14,26 +14,37 @@ export const things = (stage) => [
 ];
 
 /**
- * Leave one of these in reach of the Tab key.
- * @param {HTMLElement[]} items @param {HTMLElement | undefined} chosen
+ * Leave some of these in reach of the Tab key. What is so already is left alone: to set it is to lay out the
+ * page anew.
+ * @param {HTMLElement[]} items @param {(item: HTMLElement) => boolean} isChosen
  */
-function reachable(items, chosen) {
-  for (const item of items) item.tabIndex = item === chosen ? 0 : -1;
+function reachable(items, isChosen) {
+  for (const item of items) {
+    const place = isChosen(item) ? 0 : -1;
+    if (item.tabIndex !== place) item.tabIndex = place;
+  }
 }
+
+/** The buttons beside the lines of the log. @param {Element} place @returns {HTMLElement[]} */
+const besides = (place) => [
+  ...place.querySelectorAll(/** @type {"button"} */ ("#log li[data-step] button:not(.entry)")),
+];
 
 /** After each drawing: one thing and one log line can be reached. @param {HTMLElement} stage @param {Ref | null} current */
 export function rove(stage, current) {
   const all = things(stage);
   const focused = document.activeElement?.closest("[data-ref]")?.getAttribute("data-ref") ?? current;
   const held = focused === null ? null : find(stage, focused);
-  reachable(
-    all,
-    all.find((item) => item === held) ?? all.find((item) => item.hasAttribute("data-open")) ?? all[0],
-  );
+  const first =
+    all.find((item) => item === held) ?? all.find((item) => item.hasAttribute("data-open")) ?? all[0];
+  reachable(all, (item) => item === first);
   /** @type {HTMLElement[]} */
   const lines = [...stage.querySelectorAll(/** @type {"button"} */ ("button.entry"))];
   const line = lines.find((line) => line === document.activeElement);
-  reachable(lines, line ?? lines.find((line) => line.hasAttribute("aria-current")) ?? lines.at(-1));
+  const chosen = line ?? lines.find((line) => line.hasAttribute("aria-current")) ?? lines.at(-1);
+  reachable(lines, (line) => line === chosen);
+  // What can be done with a line is in reach when the line is.
+  reachable(besides(stage), (more) => more.closest("li") === chosen?.closest("li"));
 }
 
 /**
@@ -96,9 +107,18 @@ function middle(element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Go through what a line of the log can do. @param {1 | -1} by */
+export function moveInLine(by) {
+  const line = document.activeElement?.closest("li[data-step]");
+  const all = line ? [...line.querySelectorAll("button")] : [];
+  const place = all.findIndex((item) => item === document.activeElement);
+  all[Math.min(Math.max(place + by, 0), all.length - 1)]?.focus();
+}
+
 /** Go through the log. @param {HTMLElement} stage @param {number} by */
 export function moveLine(stage, by) {
   const lines = [...stage.querySelectorAll(/** @type {"button"} */ ("button.entry"))];
-  const place = lines.findIndex((line) => line === document.activeElement);
+  const held = document.activeElement?.closest("li[data-step]");
+  const place = lines.findIndex((line) => line.closest("li") === held);
   lines[Math.min(Math.max(place + by, 0), lines.length - 1)]?.focus();
 }

@@ -9,6 +9,8 @@ import { get, still } from "../settings.js";
 /** How long a thing travels and how long the eye rests on it, in milliseconds at speed 1. */
 const TRAVEL = 480;
 const REST = 420;
+/** So many events are too many to be drawn one by one for somebody who only wants to see how it ended. */
+const LONG = 24;
 
 /** How long things travel now; 0: not at all. */
 export function travelTime() {
@@ -32,21 +34,28 @@ export class Follower {
   }
 
   /**
-   * Show frames one by one; resolves after the last. `show` draws one and tells whether it should rest on it.
-   * @param {Frame[]} frames @param {(frame: Frame, moving: boolean) => void} show
+   * Show frames one by one; resolves after the last. `show` need not draw what nobody has the time to see.
+   * @param {Frame[]} frames @param {(frame: Frame, moving: boolean, unseen: boolean) => void} show
    * @param {boolean} hold wait for the player after each, if that is the setting
    */
   async play(frames, show, hold) {
     this.#skipping = false;
     for (const frame of frames) {
-      const moving = !this.#skipping && travelTime() > 0;
-      this.#enter(this.#skipping ? this.state : "moving");
-      show(frame, moving);
-      if (this.#skipping) continue;
+      const wait = hold && get("pause");
+      if (this.#skipping || (get("speed") === 0 && !wait)) {
+        // One after the other all the same, unless there are so many that nobody could tell.
+        const unseen = this.#skipping || frames.length > LONG;
+        show(frame, false, unseen && frame !== frames.at(-1));
+        await null;
+        continue;
+      }
+      const moving = travelTime() > 0;
+      this.#enter("moving");
+      show(frame, moving, false);
       // What moves nothing is read, not watched.
       const watched = frame.refs.length ? (moving ? travelTime() : beat(TRAVEL)) : 0;
       await this.#rest(watched + beat(REST));
-      if (!this.#skipping && hold && get("pause")) {
+      if (!this.#skipping && wait) {
         this.#enter("waiting");
         await this.#rest(Infinity);
       }

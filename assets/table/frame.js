@@ -2,7 +2,7 @@
  * The frame all games share: seats, scene, the sentence of what is asked, controls, log. A pure function of
  * the board (what is) and the deeds (what can be done).
  *
- * @import { Choice, Frame, Message, Order, Ref, Result, Scene, SceneTools, Seat, View } from "../types.d.ts"
+ * @import { Choice, Frame, Message, Order, Ref, Result, Scene, SceneTools, Seat, Thought, View } from "../types.d.ts"
  *
  * @typedef {object} Board
  * @property {string} game
@@ -20,12 +20,18 @@
  * @property {Choice[]} endings choices that need a button: nothing on the table stands for them alone
  * @property {Ref[]} picked
  * @property {boolean} thinking
+ * @property {number | null} share how far the thinking is, from 0 to 1, where it can be counted
+ * @property {boolean} slow whether it takes long enough to be hurried
+ * @property {Thought | null} hint
  * @property {import("./follow.js").Following} following
- * @property {number | null} friend the seat elsewhere that is to move
+ * @property {number | "all" | null} send to whom the link goes now
+ * @property {boolean} friends whether the game was set up to be played by link
  * @property {Frame[]} frames
- * @property {Map<number, Message>} reasons
+ * @property {Map<number, Thought>} reasons
  * @property {number | null} watched
  * @property {number[]} moves the steps that the seat shown knows of
+ * @property {import("./replay.js").Replay} replay
+ * @property {boolean} advisable whether a bot may be asked what it would do here
  * @property {Order | null} order what the seat shown has ordered about reactions; null: there are none
  * @property {Order[]} orders
  * @property {{undo: number | null, redo: number | null, turn: number | null}} ways
@@ -34,6 +40,7 @@
  * @property {Ref | null} inspected
  * @property {boolean} lens whether the next touch reads a thing instead of choosing it
  * @property {{text: string, rule: string | null} | null} notice
+ * @property {number | null} line the step of the log line whose menu is open
  * @property {boolean | null} side whether log and result are shown; null: as the width suggests
  * @property {boolean} reading whether the table is shown as text
  * @property {(message: Pick<Message, "key" | "values">) => string} say
@@ -44,11 +51,14 @@
  * @property {() => void} redo
  * @property {() => void} undoTurn
  * @property {() => void} hint
+ * @property {() => void} hurry
  * @property {() => void} log
  * @property {() => void} read
  * @property {() => void} look
  * @property {(rule?: string | null) => void} rules
  * @property {() => void} share
+ * @property {() => void} analyse
+ * @property {() => void} seats
  * @property {() => void} settings
  * @property {() => void} keys
  * @property {() => void} leave
@@ -59,26 +69,33 @@
  * @property {() => void} unpick
  * @property {(choice: Choice) => void} choose
  * @property {(step: number) => void} watch
+ * @property {() => void} replay watch the game again, or end that
  * @property {() => void} back
- * @property {() => void} branch
+ * @property {(step: number) => void} returnTo go on from there, in this game
+ * @property {(step: number) => void} branch go on from there, in a game of its own
+ * @property {(step: number) => void} pointTo give away the link of that moment
  * @property {(step: number) => void} explain
  * @property {(swap: boolean) => void} rematch
  * @property {(order: Order) => void} command
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../texts.js";
+import { choiceMessage } from "./choices.js";
 import { controls, menu, menuButton, orders } from "./controls.js";
 import { curtain } from "./curtain.js";
 import { inspector } from "./inspect.js";
+import { lineMenu } from "./linemenu.js";
 import { log } from "./log.js";
 import { notice } from "./notice.js";
 import { result } from "./result.js";
 import { seats } from "./seats.js";
 import { icon } from "./shapes.js";
+import { timeline } from "./timeline.js";
 import { watchBar } from "./watch.js";
+import { bars, isWeighed } from "./weighed.js";
 
-/** @param {Board} board @param {Deeds} deeds */
-export function frame(board, deeds) {
+/** @param {Board} board @param {Deeds} deeds @param {unknown} [guide] what a friend at the table says */
+export function frame(board, deeds, guide = nothing) {
   if (board.curtain !== null) return curtain(board, board.curtain, deeds);
   return html`<main
     id="main"
@@ -86,6 +103,7 @@ export function frame(board, deeds) {
     data-game=${board.game}
     data-side=${board.side === null ? "auto" : board.side ? "open" : "closed"}
     ?data-over=${board.result !== null}
+    ?data-watching=${board.watched !== null}
     ?data-lens=${board.lens}
     ?data-reading=${board.reading}
     tabindex="-1"
@@ -112,14 +130,14 @@ export function frame(board, deeds) {
       ${board.scene && board.view ? board.scene.text(board.view, board.tools) : nothing}
     </section>
     <div class="ask">
-      ${board.watched === null || board.trouble ? asked(board, deeds) : watchBar(board, deeds)}
+      ${guide} ${board.watched === null || board.trouble ? asked(board, deeds) : watchBar(board, deeds)}
     </div>
-    ${controls(board, deeds)} ${orders(board, deeds)}
+    ${timeline(board, deeds)} ${controls(board, deeds)} ${orders(board, deeds)}
     <aside class="side" aria-label=${t("table-side")}>
       <button type="button" class="tool close" aria-label=${t("table-close")} @click=${deeds.log}>
         ${icon("x")}
       </button>
-      ${result(board, deeds)} ${log(board, deeds)}
+      ${result(board, deeds)} ${log(board, deeds)} ${lineMenu(board, deeds)}
     </aside>
     <span id="open-mark" hidden>${t("table-open-mark")}</span>
   </main>`;
@@ -145,28 +163,32 @@ function asked(board, deeds) {
         </button>`,
     )}
     ${board.picked.length ? button("x", "table-unpick", deeds.unpick) : nothing}
+    ${board.slow && board.thinking ? button("fast-forward", "table-hurry", deeds.hurry) : nothing}
+    ${board.hint && isWeighed(board.hint) ? compare(board, board.hint) : nothing}
     ${board.following === "waiting" ? button("play", "table-next", deeds.next, "primary") : nothing}
     ${board.following ? button("skip-forward", "table-skip", deeds.skip) : nothing}
     ${
-      board.friend === null
+      board.send === null
         ? nothing
         : html`<button type="button" class="button primary" @click=${deeds.share}>
-            ${icon("send")} ${t("table-send", { who: board.name(`seat:${board.friend}`) })}
+            ${icon("send")}
+            ${board.send === "all" ? t("table-send-all") : t("table-send", { who: board.name(`seat:${board.send}`) })}
           </button>`
     }`;
 }
+
+/** What the hint was weighed against. @param {Board} board @param {Thought} hint */
+const compare = (board, hint) =>
+  html`<button type="button" class="button brief" popovertarget="weighed" title=${t("weighed-show")}>
+      ${icon("scale")} <span class="tool-name">${t("weighed-show")}</span>
+    </button>
+    <div class="orders" id="weighed" popover role="dialog" aria-labelledby="weighed-title">
+      <h2 id="weighed-title">${t("weighed-title")}</h2>
+      ${bars(board.game, hint, board)}
+    </div>`;
 
 /** @param {string} picture @param {string} key @param {() => void} deed */
 const button = (picture, key, deed, kind = "") =>
   html`<button type="button" class="button brief ${kind}" title=${t(key)} @click=${deed}>
     ${icon(picture)} <span class="tool-name">${t(key)}</span>
   </button>`;
-
-/**
- * A choice as a sentence: `<game>-choice-<kind>` with its values and its things as $ref1, $ref2.
- * @param {string} game @param {Omit<Choice, "action">} choice
- */
-export function choiceMessage(game, { kind, values, refs }) {
-  const things = Object.fromEntries(refs.map((ref, place) => [`ref${place + 1}`, ref]));
-  return { key: `${game}-choice-${kind}`, values: { ...values, ...things } };
-}

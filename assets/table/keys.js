@@ -26,8 +26,15 @@ export function listenToKeys(deeds, signal) {
 function handle(event, deeds) {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-  if (target.closest(`${TYPING}, dialog`) || document.querySelector("dialog:modal")) return;
+  if (target.closest(`${TYPING}, dialog`) && !onSlider(event)) return;
+  if (target.closest("dialog") || document.querySelector("dialog:modal")) return;
   if (press(event.key, target, deeds)) event.preventDefault();
+}
+
+/** A slider has arrows of its own, but nothing is typed into it. @param {KeyboardEvent} event */
+function onSlider({ key, target }) {
+  const slider = target instanceof Element && target.matches("input[type=range]");
+  return slider && (key === "Escape" || (key.length === 1 && key !== " "));
 }
 
 /** @param {string} key @param {Element} target @param {KeyDeeds} deeds @returns {boolean} whether it was ours */
@@ -39,9 +46,10 @@ function press(key, target, deeds) {
     return !popover;
   }
   if (key.length === 1 && key !== " ") return get("letters") && character(key, deeds);
-  if (popover?.contains(target) || target.closest("[role=toolbar], .side .result")) return false;
-  if ((key === "Enter" || key === " ") && !target.closest("button, a")) return deeds.onward();
+  if (popover?.contains(target)) return false;
   if (deeds.watch(key)) return true;
+  if (target.closest("[role=toolbar], .side .result")) return false;
+  if ((key === "Enter" || key === " ") && !target.closest("button, a")) return deeds.onward();
   if (key === "PageDown" || key === "PageUp") {
     deeds.next(key === "PageDown" ? 1 : -1);
     return true;

@@ -7,11 +7,11 @@
  */
 import { get, set } from "../settings.js";
 import { t } from "../texts.js";
-import { moveFocus, moveLine, moveToOpen } from "./focus.js";
+import { moveFocus, moveInLine, moveLine, moveToOpen } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { find, refsOf } from "./marks.js";
 import { paneOf } from "./pane.js";
-import { moveAt } from "./watch.js";
+import { openLineMenu } from "./linemenu.js";
 
 /** @param {Event} event @param {string} selector */
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
@@ -27,7 +27,9 @@ export function listen(table, signal) {
     (event) => {
       const ref = refAt(event);
       const unfold = near(event, "#scene [data-unfold]")?.getAttribute("data-unfold");
-      if (ref) void touches.touch(ref);
+      const more = near(event, ".log [data-more]")?.closest("li");
+      if (more) openLineMenu(table, more);
+      else if (ref) void touches.touch(ref);
       else if (unfold) table.change({ unfolded: unfold });
       else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();
     },
@@ -37,8 +39,11 @@ export function listen(table, signal) {
     "contextmenu",
     (event) => {
       const ref = refAt(event);
-      if (!ref) return;
+      const line = near(event, ".log li[data-step]");
+      if (line) openLineMenu(table, line);
+      if (!ref && !line) return;
       event.preventDefault();
+      if (!ref) return;
       touches.inspect(ref);
     },
     { signal },
@@ -82,6 +87,7 @@ function keyDeeds(table) {
       r: deeds.redo,
       h: deeds.hint,
       l: deeds.log,
+      t: deeds.replay,
       i: deeds.look,
       m: () => mute(table),
       w: () => paneOf(stage)?.whole(),
@@ -114,18 +120,25 @@ function keyDeeds(table) {
 function go(stage, arrow) {
   if (!document.activeElement?.closest(".log")) moveFocus(stage, arrow);
   else if (arrow === "ArrowUp" || arrow === "ArrowDown") moveLine(stage, arrow === "ArrowUp" ? -1 : 1);
+  else moveInLine(arrow === "ArrowLeft" ? -1 : 1);
 }
 
 /** @param {Table} table @param {string} key */
-function watchKey({ course, deeds }, key) {
-  const { watched, chronicle } = course;
-  if (watched === null) return false;
-  const { moves } = chronicle;
-  const now = moveAt(moves, watched);
-  /** @type {Record<string, number>} */
-  const steps = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: moves.length - 1 };
-  if (!Object.hasOwn(steps, key)) return false;
-  if (steps[key] in moves) deeds.watch(moves[steps[key]]);
+function watchKey({ course, replay }, key) {
+  // In the log the arrows go through its lines.
+  if (course.watched === null || document.activeElement?.closest(".log")) return false;
+  /** @type {Record<string, () => unknown>} */
+  const ways = {
+    ArrowLeft: () => replay.stepBy(-1),
+    ArrowRight: () => replay.stepBy(1),
+    PageUp: () => replay.turnBy(-1),
+    PageDown: () => replay.turnBy(1),
+    Home: () => replay.go(0),
+    End: () => replay.go(replay.moves.at(-1) ?? 0),
+  };
+  if (!Object.hasOwn(ways, key)) return false;
+  replay.pause();
+  ways[key]();
   return true;
 }
 

@@ -8,7 +8,8 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { t } from "../texts.js";
 import { icon } from "./shapes.js";
-import { moveAt } from "./watch.js";
+import { moveAt } from "./replay.js";
+import { because, fold } from "./weighed.js";
 
 /** @param {Board} board @param {Deeds} deeds */
 export function log(board, deeds) {
@@ -61,6 +62,16 @@ function line(frame, first, board, deeds) {
     >
       ${board.say(frame)}
     </button>
+    <button
+      type="button"
+      class="more"
+      data-more
+      title=${t("log-more")}
+      aria-label=${t("log-more-of", { line: board.say(frame) })}
+      aria-haspopup="dialog"
+    >
+      ${icon("ellipsis")}
+    </button>
     ${first && byBot(frame, board) ? reason(frame, board, deeds) : nothing}
   </li>`;
 }
@@ -74,8 +85,10 @@ function byBot({ step, values }, { seats }) {
 /** Why a bot did it: said at once for what it did before our eyes, on request for older moves. */
 /** @param {Frame} frame @param {Board} board @param {Deeds} deeds */
 function reason({ step }, board, deeds) {
-  const why = board.reasons.get(step);
-  if (why) return html`<p class="why">${board.say(why)}</p>`;
+  const thought = board.reasons.get(step);
+  if (thought)
+    return html`<p class="why">${because(board.game, thought, board)}</p>
+      ${fold(board.game, thought, board)}`;
   return html`<button type="button" class="why ask" @click=${() => deeds.explain(step)}>
     ${t("table-why")}
   </button>`;

@@ -1,12 +1,15 @@
 /**
  * The one place that moves things: first, last, invert, play. A thing that keeps its ref travels from where it
  * was to where it is; one that is new comes out of another thing of the event; one that is gone flies into one.
+ * A thing with `data-gives` stays where it is, and what it gives flies along the things named after it.
  *
  * @import { Ref } from "../types.d.ts"
  * @typedef {{rect: DOMRect, ghost: HTMLElement | null}} Place
  */
 
 const THINGS = "[data-ref], [data-thing]";
+/** How wide something must be to be seen flying, in pixels. */
+const SEEN = 44;
 const EASE = "cubic-bezier(0.25, 0.7, 0.25, 1)";
 
 /** @param {Element} element @returns {Ref} */
@@ -21,10 +24,21 @@ export function places(root, refs = []) {
   const found = new Map();
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(THINGS))) {
     const ref = refOf(element);
-    const ghost = refs.includes(ref) ? /** @type {HTMLElement} */ (element.cloneNode(true)) : null;
+    const ghost = refs.includes(ref) ? likeness(element) : null;
     if (!found.has(ref)) found.set(ref, { rect: element.getBoundingClientRect(), ghost });
   }
   return found;
+}
+
+/** A copy; of what gives something away, with its looks, for it will fly outside the scene that styles it. */
+/** @param {HTMLElement} element */
+function likeness(element) {
+  const ghost = /** @type {HTMLElement} */ (element.cloneNode(true));
+  if (!element.hasAttribute("data-gives")) return ghost;
+  const looks = getComputedStyle(element);
+  for (const name of ["color", "background-color", "border", "border-radius"])
+    ghost.style.setProperty(name, looks.getPropertyValue(name));
+  return ghost;
 }
 
 /**
@@ -32,7 +46,11 @@ export function places(root, refs = []) {
  * @param {HTMLElement} root @param {Map<Ref, Place>} before @param {Ref[]} refs @param {number} duration
  */
 export function travel(root, before, refs, duration) {
-  const now = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(THINGS))];
+  /** What is shown twice counts where it is shown first, as in `places`. @type {Map<Ref, HTMLElement>} */
+  const firsts = new Map();
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(THINGS))];
+  for (const element of all) if (!firsts.has(refOf(element))) firsts.set(refOf(element), element);
+  const now = [...firsts.values()];
   const rects = new Map(now.map((element) => [refOf(element), element.getBoundingClientRect()]));
   /** How far each moving element is displaced: what lies inside it moves along. @type {Map<Element, DOMPoint>} */
   const shifts = new Map();
@@ -51,13 +69,17 @@ export function travel(root, before, refs, duration) {
     const start = `translate(${(x - along.x) / zoom}px, ${(y - along.y) / zoom}px) scale(${Number.isFinite(scale) ? scale : 1})`;
     element.animate({ transform: [start, "none"], zIndex: [30, 30] }, { duration, easing: EASE });
   }
-  for (const element of now)
+  for (const element of all)
     if (refs.includes(refOf(element)) && !shifts.has(element)) stir(element, duration);
+  const spots = (/** @type {Ref[]} */ some) => some.flatMap((ref) => rects.get(ref) ?? []);
   for (const ref of refs) {
-    const place = before.get(ref);
-    const goal = refs.find((other) => other !== ref && rects.has(other));
-    if (place?.ghost && !rects.has(ref) && goal) vanish(root, place, rects.get(goal), duration);
+    const goals = spots(refs.filter((other) => other !== ref)).slice(0, 1);
+    if (!rects.has(ref)) fly(root, before.get(ref), goals, [1, 0], duration);
   }
+  if (refs.some((ref) => rects.has(ref) && !before.has(ref))) return; // what was given is there itself
+  for (const [at, ref] of refs.entries())
+    if (before.get(ref)?.ghost?.hasAttribute("data-gives"))
+      fly(root, before.get(ref), spots(refs.slice(at + 1)), [1, 1, 1, 0], duration);
 }
 
 /** A thing of the event that stays where it is: it stirs, so that the eye finds it. */
@@ -82,9 +104,11 @@ function carried(element, root, shifts) {
   return new DOMPoint(0, 0);
 }
 
-/** @param {HTMLElement} root @param {Place} place @param {DOMRect | undefined} goal @param {number} duration */
-function vanish(root, { rect, ghost }, goal, duration) {
-  if (!ghost || !goal) return;
+/** A likeness flies from spot to spot, and fades. */
+/** @param {HTMLElement} root @param {Place | undefined} place @param {DOMRect[]} goals @param {number[]} opacity @param {number} duration */
+function fly(root, place, goals, opacity, duration) {
+  if (!place?.ghost || !goals.length) return;
+  const { rect, ghost } = place;
   for (const element of [ghost, ...ghost.querySelectorAll(THINGS)])
     for (const name of ["data-ref", "data-thing", "id"]) element.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
@@ -98,7 +122,13 @@ function vanish(root, { rect, ghost }, goal, duration) {
   }))
     ghost.style.setProperty(side, `${value}px`);
   root.append(ghost);
-  const to = `translate(${goal.x + goal.width / 2 - rect.x - rect.width / 2}px, ${goal.y + goal.height / 2 - rect.y - rect.height / 2}px) scale(0.5)`;
-  ghost.animate({ transform: ["none", to], opacity: [1, 0] }, { duration, easing: EASE }).onfinish = () =>
+  // Small things grow on their way, so that the eye can follow.
+  const size = ghost.hasAttribute("data-gives") ? Math.max(1, SEEN / rect.width) : 1;
+  const transform = goals.map(
+    ({ x, y, width, height }, at) =>
+      `translate(${x + width / 2 - rect.x - rect.width / 2}px, ${y + height / 2 - rect.y - rect.height / 2}px)
+       scale(${at < goals.length - 1 ? size : size / 2})`,
+  );
+  ghost.animate({ transform: ["none", ...transform], opacity }, { duration, easing: EASE }).onfinish = () =>
     ghost.remove();
 }

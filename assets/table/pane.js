@@ -16,6 +16,8 @@ const NEAREST = 2.5;
 const FARTHEST = 0.2;
 const STEP = 1.25;
 const FINGER = 46;
+/** Milliseconds after which a zoom has come to rest. */
+const REST = 150;
 /** Up to this width a window is held in a hand. */
 const NARROW = 640;
 
@@ -23,10 +25,14 @@ export class Pane extends HTMLElement {
   #zoom = 0;
   /** Whether the player has chosen a zoom or a place. */
   #chosen = false;
+  /** What could be touched when it was last looked for. */
+  #offered = "";
   /** The place it was last shown around. */
   #shown = "";
   /** Fingers on it: how far apart they began, and at which zoom. @type {{apart: number, zoom: number} | null} */
   #pinch = null;
+  /** When the zoom comes to rest. @type {ReturnType<typeof setTimeout> | undefined} */
+  #rest;
   #end = new AbortController();
 
   connectedCallback() {
@@ -124,6 +130,27 @@ export class Pane extends HTMLElement {
     this.#centre(new DOMRect(left, top, right - left, bottom - top));
   }
 
+  /**
+   * What may be touched now: if none of it is in sight, the nearest is brought there. Only once, so that the
+   * player can look elsewhere meanwhile.
+   * @param {Iterable<Ref>} refs
+   */
+  offer(refs) {
+    const all = [...refs];
+    const key = all.join(" ");
+    if (key === this.#offered || !this.#zoom) return;
+    this.#offered = key;
+    const own = this.getBoundingClientRect();
+    const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+    const off = all
+      .map((ref) => find(this, ref)?.getBoundingClientRect())
+      .filter((rect) => rect !== undefined)
+      .map((rect) => ({ rect, across: rect.x + rect.width / 2 - x, down: rect.y + rect.height / 2 - y }))
+      .sort((one, other) => Math.hypot(one.across, one.down) - Math.hypot(other.across, other.down));
+    const isNear = off.some((o) => Math.abs(o.across) < own.width / 2 && Math.abs(o.down) < own.height / 2);
+    if (off.length && !isNear) this.#centre(off[0].rect);
+  }
+
   /** @param {DOMRect} rect */
   #centre(rect) {
     const own = this.getBoundingClientRect();
@@ -142,8 +169,16 @@ export class Pane extends HTMLElement {
     this.#zoom = now;
     this.style.setProperty("--zoom", String(now));
     this.toggleAttribute("data-far", now < 0.55);
+    if (now !== before) this.#stretch();
     this.scrollLeft = ((left + x) * now) / before - x;
     this.scrollTop = ((top + y) * now) / before - y;
+  }
+
+  /** Until the zoom has come to rest, what is drawn is only stretched (by style sheet). */
+  #stretch() {
+    clearTimeout(this.#rest);
+    this.toggleAttribute("data-zooming", true);
+    this.#rest = setTimeout(() => this.toggleAttribute("data-zooming", false), REST);
   }
 
   /** @param {WheelEvent} event */

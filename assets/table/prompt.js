@@ -5,6 +5,7 @@
  * @import { Message, Ref } from "../types.d.ts"
  */
 import { t } from "../texts.js";
+import { because } from "./weighed.js";
 
 /**
  * @param {Course} course @param {Ref[]} picked @param {number} open how many things may be touched next
@@ -15,7 +16,7 @@ export function prompt(course, picked, open, { name, say }) {
   if (!look || course.busy === "loading") return t("prompt-loading");
   // While things move the sentence tells what is happening: on a phone the log is folded.
   const happening = course.follower.state && course.chronicle.latest;
-  if (happening) return say(happening);
+  if (happening) return course.recap ? t("prompt-since", { what: say(happening) }) : say(happening);
   if (look.result) return say(look.result.reason);
   const { actor, question } = look;
   if (!question) return t("prompt-loading");
@@ -23,7 +24,7 @@ export function prompt(course, picked, open, { name, say }) {
   if (actor === null) return t(look.next?.kind === "friend" ? "prompt-friend-secret" : "prompt-secret");
   const who = name(`seat:${actor}`);
   if (course.asked) {
-    if (course.hint) return t("prompt-hint", { why: say(course.hint.why) });
+    if (course.hint) return t("prompt-hint", { why: because(saved.game, course.hint, { say }) });
     const thing = picked.at(-1);
     if (thing) return t("prompt-picked", { thing: name(thing), count: open });
     return t(saved.mine.length > 1 ? "prompt-person" : "prompt-yours", { who, question: say(question) });

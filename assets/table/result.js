@@ -31,6 +31,9 @@ export function result(board, deeds) {
       <button type="button" class="button" @click=${() => deeds.watch(0)}>
         ${icon("play")} ${t("result-watch")}
       </button>
+      <button type="button" class="button" data-deed="analyse" @click=${deeds.analyse}>
+        ${icon("chart-line")} ${t("result-analyse")}
+      </button>
       <button type="button" class="button" @click=${deeds.share}>
         ${icon("share-2")} ${t("table-share")}
       </button>

@@ -21,6 +21,47 @@ export function seats(board) {
   </ul>`;
 }
 
+/** That somebody thinks, and how far it is where that can be counted. @param {Board} board */
+function thinking({ thinking, share }) {
+  if (share !== null) return ring(share);
+  return thinking ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing;
+}
+
+/** A ring that fills; `fill` moves it on between two drawings. @param {number} share */
+const ring = (share) =>
+  html`<svg
+    class="pondering"
+    viewBox="0 0 20 20"
+    role="progressbar"
+    aria-label=${t("table-thinking")}
+    aria-valuemin="0"
+    aria-valuemax="100"
+    aria-valuenow=${percent(share)}
+    aria-valuetext=${t("table-thinking-share", { percent: percent(share) })}
+  >
+    <circle class="pondering-track" cx="10" cy="10" r="7"></circle>
+    <circle
+      class="pondering-share"
+      cx="10"
+      cy="10"
+      r="7"
+      pathLength="100"
+      stroke-dasharray="${percent(share)} 100"
+    ></circle>
+  </svg>`;
+
+/** @param {number} share */
+const percent = (share) => Math.round(share * 100);
+
+/** @param {Element} stage @param {number} share @returns {boolean} whether there is a ring */
+export function fill(stage, share) {
+  const ring = stage.querySelector(".pondering");
+  ring?.setAttribute("aria-valuenow", String(percent(share)));
+  ring?.setAttribute("aria-valuetext", t("table-thinking-share", { percent: percent(share) }));
+  ring?.querySelector(".pondering-share")?.setAttribute("stroke-dasharray", `${percent(share)} 100`);
+  return ring !== null;
+}
+
 /** @param {Board} board @param {number} seat */
 function plate(board, seat) {
   const { kind } = board.seats[seat];
@@ -42,6 +83,6 @@ function plate(board, seat) {
         ? nothing
         : html`<span class="score"><span class="sr-only">${t("table-score")}</span> ${score}</span>`
     }
-    ${active && board.thinking ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+    ${active ? thinking(board) : nothing}
   </li>`;
 }

@@ -3,30 +3,40 @@
  *
  * @import { Look, Saved } from "../types.d.ts"
  */
+
+/** Who has been away for longer reads the beginning in the log: nobody would watch all of it. */
+const MOST = 60;
+
 export class Seen {
-  /** @type {Map<number, number>} */
+  /** @type {Map<number | null, number>} */
   #steps = new Map();
 
   /** @param {Saved} saved */
-  constructor({ mine, at }) {
+  constructor({ mine, at, seen }) {
+    if (seen !== undefined) this.now([...mine, null], seen);
     // Several people at one device: whoever opens the game again has seen all of it.
-    if (mine.length > 1) this.now(mine, at);
+    else if (mine.length > 1) this.now(mine, at);
   }
 
-  /** These seats have seen everything. @param {number[]} seats @param {number} at */
+  /** These seats have seen everything; null is a spectator. @param {(number | null)[]} seats @param {number} at */
   now(seats, at) {
     for (const seat of seats) this.#steps.set(seat, at);
   }
 
   /**
-   * Up to which step a seat has seen the game. What a friend's link brings is what happened since one's last
-   * choice.
+   * Up to which step a seat has seen the game. On a device that has never seen it, a friend's link brings what
+   * happened since one's last choice.
    * @param {number | null} seat @param {Look} look @param {boolean} friends whether somebody plays elsewhere
    */
-  by(seat, { at, actor, undo }, friends) {
-    if (seat === null || actor !== seat) return at;
+  by(seat, look, friends) {
+    return Math.max(this.#since(seat, look, friends), look.at - MOST);
+  }
+
+  /** @param {number | null} seat @param {Look} look @param {boolean} friends */
+  #since(seat, { at, actor, last }, friends) {
     const known = this.#steps.get(seat);
     if (known !== undefined) return Math.min(known, at);
-    return friends ? (undo ?? -1) + 1 : at;
+    if (seat === null || actor !== seat) return at;
+    return friends ? (last ?? -1) + 1 : at;
   }
 }

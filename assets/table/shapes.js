@@ -4,6 +4,9 @@ import { ifDefined } from "../vendor/lit-html/directives/if-defined.js";
 
 /** @import { Ref } from "../types.d.ts" */
 
+/** In the place of a seat: the eyes of all together, once a game is over. As in py/obol/kernel/words.py. */
+export const EVERYBODY = -1;
+
 /** An icon beside words: never read aloud. @param {string} name */
 export const icon = (name) =>
   html`<svg class="icon" aria-hidden="true">

@@ -19,25 +19,34 @@ import { travelTime } from "./follow.js";
 import { frame } from "./frame.js";
 import { listen } from "./listen.js";
 import { mark } from "./marks.js";
+import { Painter } from "./miniature.js";
 import { places, travel } from "./motion.js";
 import { paneOf } from "./pane.js";
+import { Replay } from "./replay.js";
+import { fill } from "./seats.js";
 import { tick } from "./sound.js";
 import { Touches } from "./touches.js";
 
 /**
  * Put a game on the table.
  * @param {HTMLElement} root @param {Saved} saved @param {Services} services
- * @returns {{close(): void}}
+ * @returns {{close(): void, deciding(): boolean, take(made: {link: string, at: number}): void}}
  */
 export function openTable(root, saved, services) {
   const table = new Table(root, saved, services);
   void table.open();
-  return { close: () => table.close() };
+  return {
+    close: () => table.close(),
+    deciding: () => table.course.deciding,
+    take: (made) => void table.course.take(made),
+  };
 }
 
 export class Table {
   /** @type {Scene | null} */
   #scene = null;
+  /** Who sits beside the player, in a lesson. @type {import("./lesson.js").Guide | null} */
+  guide = null;
   #end = new AbortController();
   /** How many lines the log had, and of which game the scores are known: so that nothing is done twice. */
   #lines = 0;
@@ -58,7 +67,10 @@ export class Table {
       happened: (event) => this.#happened(event),
       asked: () => this.voice.speak(promptOf(this.course, this.intent.picked)),
       hidden: () => this.#hide(),
+      pondered: (share) => fill(this.stage, share) || this.draw(),
     });
+    this.painter = new Painter(this.stage, this.course);
+    this.replay = new Replay(this.course, () => this.draw());
     this.touches = new Touches(this);
     this.deeds = makeDeeds(this);
     this.drag = dragging(this.stage, this.touches, signal);
@@ -70,11 +82,17 @@ export class Table {
   async open() {
     this.draw();
     if (document.activeElement === document.body) this.stage.querySelector("main")?.focus();
-    this.#scene = await unpack(this.course.saved.game);
+    const { game, lesson } = this.course.saved;
+    [this.#scene, this.guide] = await Promise.all([
+      unpack(game),
+      lesson ? import("./lesson.js").then(({ guide }) => guide(this)) : null,
+    ]);
     await this.course.start();
   }
 
   close() {
+    this.painter.close();
+    this.replay.pause();
     this.#end.abort();
     this.course.close();
     this.root.replaceChildren();
@@ -94,16 +112,22 @@ export class Table {
     const before = moving ? places(stage, refs) : null;
     if (refs.length || !course.busy) this.drag.settle();
     const giveBack = keepFocus(stage);
-    const board = boardOf(course, intent, this.#scene);
-    render(frame(board, this.deeds), stage);
+    if (course.watched === null) this.replay.rest();
+    this.#showMoment();
+    this.guide?.attend();
+    const board = boardOf(course, intent, this.#scene, this.replay);
+    render(frame(board, this.deeds, this.guide?.strip()), stage);
     paneOf(stage)?.settle();
-    const { picked, lit, regarded } = intent;
-    mark(stage, { open: board.tools.open, picked, hinted: course.hint?.choice.refs ?? [], lit, regarded });
+    const { picked, regarded } = intent;
+    const lit = intent.lit.length ? intent.lit : (this.guide?.refs ?? []);
+    mark(stage, { open: board.tools.open, picked, hinted: course.hint?.choice?.refs ?? [], lit, regarded });
+    if (!course.busy) paneOf(stage)?.offer(board.tools.open);
     rove(stage, regarded);
     giveBack();
     this.#scrollLog(board.frames.length);
     if (before) travel(stage, before, refs, travelTime());
     if (board.result) this.#showGrowth();
+    this.painter.wait();
   }
 
   /** Show or hide log and result. */
@@ -116,6 +140,15 @@ export class Table {
     this.#lines = -1;
     this.draw();
     [...stage.querySelectorAll(/** @type {"button"} */ (".entry"))].at(-1)?.focus();
+  }
+
+  /** A link may ask for a past moment: once, as soon as somebody sits here. */
+  #showMoment() {
+    const { course, replay } = this;
+    const { moment } = course.saved;
+    if (moment === undefined || !course.look) return;
+    delete course.saved.moment;
+    void replay.go(moment);
   }
 
   /** @param {Frame} event */

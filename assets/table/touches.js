@@ -83,9 +83,9 @@ export class Touches {
     voice.speak(text);
   }
 
-  /** Why a control can do nothing now. @param {string} deed */
-  noteAt(deed) {
-    this.note(this.table.stage.querySelector(`[data-deed="${deed}"]`), t(`table-${deed}-none`));
+  /** Why a control can do nothing now. @param {string} deed @param {string} [key] a better reason than the usual */
+  noteAt(deed, key = `table-${deed}-none`) {
+    this.note(this.table.stage.querySelector(`[data-deed="${deed}"]`), t(key));
   }
 
   /** Read a thing large. @param {Ref} ref */

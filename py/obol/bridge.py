@@ -1,32 +1,35 @@
 """The page's one door into Python: ``call(method, json) -> json``.
 
 The page holds the link, Python computes. A position is a link and ``at``, how many of its choices count;
-what lies behind ``at`` is what a redo would bring back. No call changes anything here; the last matches
-are remembered only to be quick.
+what lies behind ``at`` is what a redo would bring back. No call changes anything here; the last matches,
+and what is being thought about, are remembered only to be quick.
 """
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
+from . import pondering
 from .bots import BOTS, bot
-from .bots.bot import Thought, decide
+from .bots.bot import decide
+from .bots.levels import USUAL
 from .games import GAMES, find_rules, game
-from .kernel import link
+from .kernel import supplies
 from .kernel.errors import InvalidCall, ObolError
-from .kernel.match import Match, Seat
+from .kernel.link import encode, kinship
+from .kernel.match import MOVE, ORDERS, Match, Seat
 from .kernel.rules import State
-from .kernel.words import Event, Message, Plain
+from .kernel.words import EVERYBODY, Event, Message, Plain
+from .pondering import Request, ponder
+from .remembering import match_of, moment_of, remember
 
-HINT, MOVE = 1, 2
-ORDERS = ("ask", "target", "never")
-"""What a player may say about reactions, once and until further notice: ask me, only when I am the target,
-never. The first is what holds without an order."""
 Orders = Mapping[str, str]
 """Standing orders by seat; a seat is text, as in JSON."""
-_REMEMBERED = 8
-_matches: OrderedDict[str, Match] = OrderedDict()
+
+LATER = {"preset": "giving", "unpack": "giving", "verdict": "giving", "lesson": "lessons"}
+"""Methods of other modules, by the module: what is asked for rarely is not read at the start."""
 
 
 def call(method: str, payload: str = "{}") -> str:
@@ -38,9 +41,7 @@ def call(method: str, payload: str = "{}") -> str:
     '{"error": {"key": "error-link-foreign", "values": {}}}'
     """
     try:
-        if method not in METHODS:
-            raise InvalidCall("error-call", method=str(method))
-        answer = METHODS[method](**json.loads(payload))
+        answer = _method(method)(**json.loads(payload))
     except ObolError as error:
         message = error.message
         return json.dumps({"error": {"key": message.key, "values": dict(message.values)}})
@@ -51,29 +52,57 @@ def call(method: str, payload: str = "{}") -> str:
     return json.dumps({"ok": answer})
 
 
+def _method(name: str) -> Callable[..., Any]:
+    if name in METHODS:
+        return METHODS[name]
+    if name in LATER:
+        found: Callable[..., Any] = getattr(import_module(f".{LATER[name]}", __package__), name)
+        return found
+    raise InvalidCall("error-call", method=str(name))
+
+
 def games() -> list[Plain]:
     """What can be played, and with which bots."""
     return [rules.facts() | {"bots": list(BOTS)} for rules in GAMES.values()]
 
 
-def new(game_id: str, seats: list[dict[str, str]], options: dict[str, str], seed: int) -> Plain:
+def supply(game_id: str, text: str, file: str = "") -> Plain:
+    """Examine what a player brings, and have it at hand from now on if nothing is wrong with it.
+
+    A worker that was just started knows none; it is told again when a match asks for it.
+    """
+    name, found = supplies.bring(game(game_id), text, file)
+    return {"name": name, "problems": found.problems, "about": found.about}
+
+
+def new(
+    game_id: str,
+    seats: list[dict[str, str]],
+    options: dict[str, str],
+    seed: int,
+    supplies: Sequence[str] = (),
+) -> Plain:
     """A new match as a link."""
-    match = Match(game(game_id), [Seat(**seat) for seat in seats], options, seed)
-    return {"link": _remember(match)}
+    match = Match(game(game_id), [Seat(**seat) for seat in seats], options, seed, supplies)
+    return {"link": remember(match)}
 
 
 def open_link(link: str, mine: Sequence[int] = ()) -> Plain:
     """Who plays what in a link, and how far it has come; an error if it is not one of ours.
 
-    ``actor`` is whom these seats, or a spectator, may know to be asked.
+    ``actor`` is whom these seats, or a spectator, may know to be asked. ``supplies`` is what players brought,
+    with their texts: a link that carries them is answered with the short one that names them.
     """
-    match = _match(link)
+    match = match_of(link)
     state = match.state
+    brought = match.setup.supplies
     return {
-        "link": link,
+        "link": remember(match) if brought else link,
+        "supplies": [{"name": name, "text": supplies.text_of(name)} for name in brought],
         "game": match.rules.id,
         "version": match.rules.version,
         "seats": [seat.plain() for seat in match.seats],
+        "orders": {str(n): seat.order for n, seat in enumerate(match.seats) if seat.order != ORDERS[0]},
         "options": dict(match.setup.options),
         "seed": match.setup.seed,
         "length": len(match.actions),
@@ -86,20 +115,21 @@ def open_link(link: str, mine: Sequence[int] = ()) -> Plain:
 
 
 def look(link: str, at: int, seat: int | None = None, mine: Sequence[int] = ()) -> Plain:
-    """Everything the page shows of one moment, through the eyes of one seat.
+    """Everything the page shows of one moment, through the eyes of one seat; of EVERYBODY once all is over.
 
-    ``mine`` are the seats played at this device: undo leads back to one of their choices. Choices are only
-    told to the seat that has them (they would give its hand away). ``actor`` is whom this seat may know to be
-    asked; ``next`` says what the page has to do for the game to go on.
+    ``mine`` are the seats played at this device: undo leads back to one of their choices, or ``settled`` says
+    why not. Choices are only told to the seat that has them (they would give its hand away). ``actor`` is
+    whom this seat may know to be asked; ``next`` says what the page has to do for the game to go on.
     """
-    whole, match = _match(link), _moment(link, at)
+    whole, match = match_of(link), moment_of(link, at)
     state = match.state
-    if seat is not None and seat not in range(len(match.seats)):
-        raise InvalidCall("error-call", method="look")
+    _check_eyes(whole, seat, "look")
     asked = state.actor is not None and state.actor == seat
     actions = state.legal() if asked else []
     view = state.view(seat)
     reaction = state.reaction() if asked else None
+    undo, undo_turn, settled = _ways_back(match, mine)
+    bound, why = match.settled(mine)
     return {
         "game": match.rules.id,
         "at": at,
@@ -115,8 +145,11 @@ def look(link: str, at: int, seat: int | None = None, mine: Sequence[int] = ()) 
         "orders": list(ORDERS) if match.rules.reactions else [],
         "choices": [{"action": action} | state.choice(action).plain() for action in actions],
         "scores": list(state.scores()),
-        "undo": match.last_choice_of(mine),
-        "undoTurn": match.turn_start_of(mine),
+        "undo": undo,
+        "undoTurn": undo_turn,
+        "settled": settled,
+        "stands": {"until": bound, "why": why},
+        "last": match.last_choice_of(mine),
         "redo": _next_stop(whole, at, mine),
         "result": state.result().plain() if state.actor is None else None,
     }
@@ -126,13 +159,15 @@ def play(link: str, at: int, action: int, orders: Orders | None = None) -> Plain
     """Make a choice; what lay behind ``at`` is forgotten. Answers with the new link.
 
     Reactions of bots, and of seats with standing orders, are part of it: who was asked, and how long it took,
-    is nobody's business.
+    is nobody's business. ``orders`` are those given at this device; they go into the link, where those of
+    the others are.
     """
-    match = _moment(link, at).cut(at)
+    match = moment_of(link, at).cut(at)
+    _command(match, orders or {})
     match.play(action)
-    while (answer := _answer(match, orders or {})) is not None:
+    while (answer := _answer(match)) is not None:
         match.play(answer)
-    return {"link": _remember(match), "at": len(match.actions)}
+    return {"link": remember(match), "at": len(match.actions)}
 
 
 def story(
@@ -144,7 +179,8 @@ def story(
     ``step`` 0 is the deal before the first choice; step n is the n-th choice. Views are costly: before step
     ``views`` they are None.
     """
-    match = _match(link)
+    match = match_of(link)
+    _check_eyes(match, seat, "story")
     frames: list[Plain] = []
 
     def listen(step: int, state: State, event: Event) -> None:
@@ -158,20 +194,59 @@ def story(
     return frames
 
 
-def cut(link: str, at: int) -> Plain:
-    """The link of an earlier moment of the same match."""
-    return {"link": _remember(_moment(link, at)), "at": at}
+def movers(link: str, at: int) -> list[int]:
+    """Who made each choice up to a moment; not told while the game runs, since it may be a secret."""
+    match = moment_of(link, at)
+    if match.state.actor is not None:
+        raise InvalidCall("error-call", method="movers")
+    return [step.seat for step in match.steps]
+
+
+def cut(link: str, at: int, seats: list[dict[str, str]] | None = None) -> Plain:
+    """The link of an earlier moment of the same match; with ``seats``, others go on from there."""
+    match = moment_of(link, at)
+    if seats is not None:
+        if len(seats) != len(match.seats):
+            raise InvalidCall("error-call", method="cut")
+        match = match.cut(at)
+        match.seats = tuple(Seat(**seat) for seat in seats)
+    return {"link": remember(match), "at": at}
+
+
+def carry(link: str, at: int) -> Plain:
+    """The link of a moment that has in it what players brought, for those who have not got it."""
+    return {"link": encode(moment_of(link, at), carry=True)}
+
+
+def command(link: str, orders: Orders) -> Plain:
+    """The link of the same match with these standing orders in it."""
+    whole = match_of(link)
+    match = whole.cut(len(whole.actions))
+    _command(match, orders)
+    return {"link": remember(match)}
+
+
+def kin(link: str, others: list[str]) -> list[Plain | None]:
+    """How other links are related to this one: how many choices they share, and how many the other has.
+
+    None: that is another game, or no link.
+    """
+    match = match_of(link)
+    return [
+        {"common": found[0], "length": found[1]} if (found := kinship(match, other, find_rules)) else None
+        for other in others
+    ]
 
 
 def components(link: str) -> Plain:
     """What the things of this match are called and what stands on them, where the box says it itself."""
-    match = _match(link)
+    match = match_of(link)
     return match.rules.components(match.setup)
 
 
 def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
     """Why this seat may not touch these things in this order; None if it may."""
-    state = _moment(link, at).state
+    state = moment_of(link, at).state
     if state.actor is None:
         return Message("refusal-over").plain()
     if state.actor != seat:
@@ -183,20 +258,38 @@ def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
     return message.plain() if message else None
 
 
-def think(link: str, at: int, kind: str | None = None) -> Plain:
-    """What a bot would do here: as the seat's own kind for its move, or as ``kind`` for a hint."""
-    match = _moment(link, at)
-    state = match.state
-    if state.actor is None:
-        raise InvalidCall("refusal-over")
-    mover = kind or match.seats[state.actor].kind
-    chance = match.chance(HINT if kind else MOVE)
-    return _thought(state, decide(bot(mover), match.rules, state, chance))
+def think(
+    link: str,
+    at: int,
+    kind: str | None = None,
+    made: int | None = None,
+    seat: int | None = None,
+    care: int = USUAL,
+    ms: float | None = None,
+    tell: bool = False,
+) -> Plain:
+    """What a bot would do here: as the seat's own kind for its move, or as ``kind`` for a hint.
+
+    With ``ms`` it thinks for about so long; asked again, it goes on. ``seat`` is who hears of it: nothing is
+    named that this seat cannot know. ``made`` is what it chose already, if the match does not say so.
+    See pondering.py.
+    """
+    whole, match = match_of(link), moment_of(link, at)
+    if kind is None and at < len(whole.actions):
+        made = whole.actions[at]
+    if made is not None and made not in match.state.legal():
+        raise InvalidCall("error-call", method="think")
+    return ponder(match, made, Request(kind, seat, care, ms, tell))
+
+
+def outlook(link: str, ms: float) -> Plain:
+    """Each seat's chance of winning over the whole match: for about so long; asked again, it goes on."""
+    return pondering.outlook(link, match_of(link), ms)
 
 
 def scores(link: str) -> list[list[int]]:
     """How the scores grew: one row before the first choice and one after each."""
-    match = _match(link)
+    match = match_of(link)
     state = match.rules.start(match.setup)
     rows = [list(state.scores())]
     for action in match.actions:
@@ -210,13 +303,12 @@ def ping() -> str:
     return "obol"
 
 
-def _thought(state: State, thought: Thought) -> Plain:
-    return {
-        "action": thought.action,
-        "choice": state.choice(thought.action).plain(),
-        "why": thought.why.plain(),
-        "weighed": [{"value": value} | state.choice(action).plain() for action, value in thought.weighed],
-    }
+def _check_eyes(match: Match, seat: int | None, method: str) -> None:
+    """The eyes of a seat or a spectator; those of everybody only when the match is over."""
+    if seat is None or seat in range(len(match.seats)):
+        return
+    if seat != EVERYBODY or match.state.actor is not None:
+        raise InvalidCall("error-call", method=method)
 
 
 def _next(match: Match, mine: Sequence[int]) -> Plain | None:
@@ -231,7 +323,26 @@ def _next(match: Match, mine: Sequence[int]) -> Plain | None:
     return {"kind": "friend", "seat": seat}
 
 
-def _answer(match: Match, orders: Orders) -> int | None:
+def _command(match: Match, orders: Orders) -> None:
+    match.seats = tuple(
+        replace(seat, order=orders.get(str(number), seat.order)) for number, seat in enumerate(match.seats)
+    )
+
+
+def _ways_back(match: Match, mine: Sequence[int]) -> tuple[int | None, int | None, str | None]:
+    """Where undo and taking back the turn lead, and what keeps undo from going further, if that is so."""
+    undo, turn = match.last_choice_of(mine), match.turn_start_of(mine)
+    bound, why = match.settled(mine)
+    if undo is None or turn is None:
+        return None, None, None
+    if undo < bound:
+        return None, None, why
+    if turn < bound:
+        turn = next(at for at in range(bound, undo + 1) if match.steps[at].seat in mine)
+    return undo, turn, None
+
+
+def _answer(match: Match) -> int | None:
     """The answer to a reaction that needs no asking: a bot's, or one by a standing order."""
     state = match.state
     reaction = state.reaction()
@@ -240,7 +351,7 @@ def _answer(match: Match, orders: Orders) -> int | None:
     kind = match.seats[state.actor].kind
     if kind in BOTS:
         return decide(bot(kind), match.rules, state, match.chance(MOVE)).action
-    order = orders.get(str(state.actor), ORDERS[0])
+    order = match.seats[state.actor].order
     declined = order == "never" or (order == "target" and not reaction.target)
     return reaction.decline if declined else None
 
@@ -255,35 +366,6 @@ def _next_stop(match: Match, at: int, mine: Sequence[int]) -> int | None:
     return len(match.steps)
 
 
-def _match(text: str) -> Match:
-    if text in _matches:
-        _matches.move_to_end(text)
-        return _matches[text]
-    match = link.decode(text, find_rules)
-    _keep(text, match)
-    return match
-
-
-def _moment(text: str, at: int) -> Match:
-    """The match with only its first ``at`` choices. Not to be changed: it may be the remembered one."""
-    match = _match(text)
-    if not 0 <= at <= len(match.actions):
-        raise InvalidCall("error-call", method="at")
-    return match if at == len(match.actions) else match.cut(at)
-
-
-def _remember(match: Match) -> str:
-    text = link.encode(match)
-    _keep(text, match)
-    return text
-
-
-def _keep(text: str, match: Match) -> None:
-    _matches[text] = match
-    while len(_matches) > _REMEMBERED:
-        _matches.popitem(last=False)
-
-
 METHODS: dict[str, Callable[..., Any]] = {
     "games": games,
     "new": new,
@@ -291,10 +373,16 @@ METHODS: dict[str, Callable[..., Any]] = {
     "look": look,
     "play": play,
     "story": story,
+    "movers": movers,
     "cut": cut,
+    "carry": carry,
+    "supply": supply,
+    "command": command,
+    "kin": kin,
     "components": components,
     "refusal": refusal,
     "think": think,
+    "outlook": outlook,
     "scores": scores,
     "ping": ping,
 }

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import __version__, bench, terminal
+from . import __version__, bench, puzzles, terminal
 from . import tournament as contest
 from .games import GAMES, game
 from .kernel.errors import ObolError
@@ -56,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=1, help="the first game's seed; the next is one more (1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
     one.add_argument("--workers", type=int, default=1, metavar="N", help="processes to use (1)")
+    _takes_sets(one)
 
     one = _command(commands, "tournament", "bots against each other, fairly", _tournament, contest.show)
     one.add_argument("game", help="the game's id, as `games` lists it")
@@ -73,12 +74,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     one.add_argument("link", metavar="LINK", help="a link, or the part after its #")
     one.add_argument("--seat", type=int, help="through the eyes of this seat (a spectator's)")
+    _takes_sets(one)
 
     one = _command(commands, "play", "a game in the terminal", _play, terminal.show_replay)
     one.add_argument("game", help="the game's id, as `games` lists it")
     one.add_argument("--bots", default="greedy", help="who plays the other seats (greedy)")
     one.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest possible)")
     one.add_argument("--seed", type=int, default=1, help="the deal (1)")
+    one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
+    _takes_sets(one)
+
+    one = _command(
+        commands, "puzzle", "positions with a winning move to be found", _puzzle, terminal.show_puzzles
+    )
+    one.add_argument("game", help="the game's id, as `games` lists it")
+    one.add_argument("--games", type=int, default=20, metavar="N", help="how many games to look through (20)")
+    one.add_argument("--seats", type=int, metavar="N", help="how many play (the fewest possible)")
+    one.add_argument("--seed", type=int, default=1, help="the first game's seed; the next is one more (1)")
     one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a game option")
 
     one = _command(commands, "sets", "look at component sets", _sets, terminal.show_sets)
@@ -103,6 +115,11 @@ def _command(
     return one
 
 
+def _takes_sets(one: argparse.ArgumentParser) -> None:
+    words = "a component set of your own (TOML); may be given several times"
+    one.add_argument("--set", action="append", default=[], metavar="FILE", dest="sets", help=words)
+
+
 def _games(options: argparse.Namespace) -> Plain:
     return {"games": [rules.facts() for rules in GAMES.values()]}
 
@@ -117,6 +134,7 @@ def _simulate(options: argparse.Namespace) -> Plain:
         seed=options.seed,
         options=terminal.read_options(options.option),
         workers=max(1, options.workers),
+        supplies=terminal.bring_sets(rules, options.sets),
     )
 
 
@@ -140,7 +158,7 @@ def _tournament(options: argparse.Namespace) -> Plain:
 
 
 def _replay(options: argparse.Namespace) -> Plain:
-    return terminal.replay(options.link, options.seat)
+    return terminal.replay(options.link, options.seat, options.sets)
 
 
 def _play(options: argparse.Namespace) -> Plain | None:
@@ -152,6 +170,18 @@ def _play(options: argparse.Namespace) -> Plain | None:
         seed=options.seed,
         options=terminal.read_options(options.option),
         quiet=options.json,
+        sets=options.sets,
+    )
+
+
+def _puzzle(options: argparse.Namespace) -> Plain:
+    rules = game(options.game)
+    return puzzles.find(
+        rules,
+        games=max(1, options.games),
+        seats=options.seats or rules.seats[0],
+        seed=options.seed,
+        options=terminal.read_options(options.option),
     )
 
 

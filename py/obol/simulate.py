@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from types import MappingProxyType
 
 from .bots import bot
 from .bots.bot import decide
@@ -13,6 +14,7 @@ from .games import game
 from .kernel.chance import Chance
 from .kernel.link import encode
 from .kernel.match import Match, Seat
+from .kernel.supplies import bring
 from .kernel.words import Plain
 
 
@@ -21,10 +23,12 @@ class Played:
     """What one game leaves behind."""
 
     decisions: int
+    turns: int
     widths: list[int]
     winners: tuple[int, ...]
     reason: str
     link: int
+    roles: tuple[tuple[str, ...], ...] = ()
     finished: bool = True
 
 
@@ -45,8 +49,11 @@ def simulate(
     seed: int,
     options: Mapping[str, str],
     workers: int = 1,
+    supplies: Mapping[str, str] = MappingProxyType({}),
 ) -> Plain:
     """Play ``games`` games with the seeds from ``seed`` on, and report on them.
+
+    ``supplies`` are texts of the players' own, by their names.
 
     >>> report = simulate("styx", games=3, seats=2, bots=["greedy"], seed=1, options={})
     >>> report["games"], report["finished"]
@@ -54,8 +61,8 @@ def simulate(
     """
     for kind in bots:
         bot(kind)  # a clear sentence now, not a traceback out of a worker
-    game(game_id).setup(seats, options, seed)
-    run = partial(_batch, game_id, seats, tuple(bots), dict(options))
+    game(game_id).setup(seats, options, seed, tuple(supplies))
+    run = partial(_batch, game_id, seats, tuple(bots), dict(options), tuple(supplies.values()))
     seeds = [range(seed + worker, seed + games, workers) for worker in range(workers)]
     if workers == 1:
         batches = [run(seeds[0])]
@@ -74,11 +81,19 @@ def play_out(match: Match, kinds: Sequence[str]) -> None:
         match.play(thought.action)
 
 
-def _batch(game_id: str, seats: int, bots: tuple[str, ...], options: dict[str, str], seeds: range) -> Batch:
+def _batch(
+    game_id: str,
+    seats: int,
+    bots: tuple[str, ...],
+    options: dict[str, str],
+    texts: tuple[str, ...],
+    seeds: range,
+) -> Batch:
     batch = Batch()
+    brought = [bring(game(game_id), text)[0] for text in texts]  # another process knows none
     for seed in seeds:
         kinds = [bots[seat % len(bots)] for seat in range(seats)]
-        match = Match(game(game_id), [Seat(kind) for kind in kinds], options, seed)
+        match = Match(game(game_id), [Seat(kind) for kind in kinds], options, seed, brought)
         began = time.perf_counter()
         play_out(match, kinds)
         batch.seconds += time.perf_counter() - began
@@ -88,11 +103,13 @@ def _batch(game_id: str, seats: int, bots: tuple[str, ...], options: dict[str, s
 
 def _played(match: Match) -> Played:
     widths = [step.width for step in match.steps]
-    link = len(encode(match))
+    link, turns = len(encode(match)), match.state.turn
     if match.state.actor is not None:
-        return Played(len(match.actions), widths, (), "unfinished", link, finished=False)
+        return Played(len(match.actions), turns, widths, (), "unfinished", link, finished=False)
     result = match.state.result()
-    return Played(len(match.actions), widths, result.winners, result.reason.key, link)
+    return Played(
+        len(match.actions), turns, widths, result.winners, result.reason.key, link, roles=result.roles
+    )
 
 
 def _report(
@@ -101,6 +118,7 @@ def _report(
     played = [one for batch in batches for one in batch.games]
     decisions = sorted(one.decisions for one in played)
     widths = [width for one in played for width in one.widths]
+    turns = [one.turns for one in played]
     links = sorted(one.link for one in played)
     wins = [sum(seat in one.winners for one in played) for seat in range(seats)]
     seconds = max(batch.seconds for batch in batches)
@@ -112,8 +130,10 @@ def _report(
         "games": len(played),
         "finished": sum(one.finished for one in played),
         "decisions": {"mean": sum(decisions) / len(decisions), "max": decisions[-1]},
+        "turns": {"mean": sum(turns) / len(turns), "max": max(turns)},
         "branching": {"mean": sum(widths) / max(1, len(widths)), "max": max(widths, default=0)},
         "wins": wins,
+        "roles": _roles(played),
         "reasons": dict(Counter(one.reason for one in played)),
         "link": {
             "median": links[len(links) // 2],
@@ -122,3 +142,15 @@ def _report(
         },
         "decisionsPerSecond": round(sum(decisions) / seconds) if seconds else 0,
     }
+
+
+def _roles(played: Sequence[Played]) -> Plain:
+    """How often each role was played and won, by name."""
+    games: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for one in played:
+        for seat, roles in enumerate(one.roles):
+            games.update(roles)
+            if seat in one.winners:
+                wins.update(roles)
+    return {role: {"games": games[role], "wins": wins[role]} for role in sorted(games)}

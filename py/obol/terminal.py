@@ -10,8 +10,9 @@ from pathlib import Path
 
 from .bots import bot
 from .bots.bot import decide
-from .games import find_rules
+from .games import GAMES, find_rules
 from .games.cgs.check import check
+from .kernel import supplies
 from .kernel.errors import InvalidCall, InvalidSetup
 from .kernel.link import decode, encode
 from .kernel.match import Match, Seat
@@ -41,8 +42,11 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def replay(text: str, seat: int | None) -> Plain:
-    """The log of a link as a seat may know it, and the last position."""
+def replay(text: str, seat: int | None, sets: Sequence[str] = ()) -> Plain:
+    """The log of a link as a seat may know it, and the last position; with files of sets it may name."""
+    for rules in GAMES.values():
+        if rules.supplies:
+            bring_sets(rules, sets)
     text = text.rpartition("#")[2]
     match = decode(text, find_rules)
     if seat is not None and seat not in range(len(match.seats)):
@@ -68,17 +72,36 @@ def _told(match: Match, seat: int | None) -> Plain:
         "log": log,
         "view": state.view(seat),
         "result": state.result().plain() if state.actor is None else None,
-        "link": encode(match),
+        # Whoever opens it elsewhere has not got what was brought here.
+        "link": encode(match, carry=bool(match.setup.supplies)),
     }
 
 
 def check_set(path: Path) -> Plain:
     """Everything that is wrong with a component set, each with its entry and its field."""
+    return {"file": str(path), "problems": [problem.plain() for problem in check(_read(path), path.name)]}
+
+
+def bring_sets(rules: Rules, files: Sequence[str]) -> dict[str, str]:
+    """Component sets of a player's own, to be had at hand from now on: their texts by their names.
+
+    One with problems is not played: ``sets check`` says what they are.
+    """
+    brought = {}
+    for path in map(Path, files):
+        text = _read(path)
+        name, found = supplies.bring(rules, text, path.name)
+        if found.problems:
+            raise InvalidSetup("error-set-problems", file=str(path), problems=len(found.problems))
+        brought[name] = text
+    return brought
+
+
+def _read(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidCall("error-set-file", file=str(path), detail=str(error)) from error
-    return {"file": str(path), "problems": [problem.plain() for problem in check(text, path.name)]}
 
 
 def show_sets(report: Plain) -> None:
@@ -91,6 +114,13 @@ def show_sets(report: Plain) -> None:
             print(f"{one['file']}: {problem['entry']}: {problem['field']}: {words}")
 
 
+def show_puzzles(report: Plain) -> None:
+    for one in report["puzzles"]:
+        sure = "for certain" if one["exact"] else "most likely"
+        print(f"{one['winning']} of {one['choices']} choices win {sure}, seat {one['seat']}: {one['link']}")
+    print(f"{len(report['puzzles'])} puzzles in {report['games']} games of {report['game']}")
+
+
 def play(
     rules: Rules,
     *,
@@ -99,13 +129,15 @@ def play(
     seed: int,
     options: Mapping[str, str],
     quiet: bool,
+    sets: Sequence[str] = (),
 ) -> Plain | None:
     """A game of seat 0 against bots: the choices are numbered, an empty line or the end of input stops.
 
     With ``quiet`` (for programs) only the final report is printed, and choices are read without a prompt.
     """
     kinds = ["person", *(bots[seat % len(bots)] for seat in range(seats - 1))]
-    match = Match(rules, [Seat(kind) for kind in kinds], options, seed)
+    brought = tuple(bring_sets(rules, sets))
+    match = Match(rules, [Seat(kind) for kind in kinds], options, seed, brought)
     chance = match.chance(0)
 
     def tell(event: Event) -> None:
@@ -158,12 +190,16 @@ def show_games(answer: Plain) -> None:
 
 
 def show_simulation(answer: Plain) -> None:
-    decisions, branching, link = answer["decisions"], answer["branching"], answer["link"]
+    decisions, turns, branching, link = (answer[name] for name in ("decisions", "turns", "branching", "link"))
     print(f"{answer['game']}, {answer['seats']} seats, {', '.join(answer['bots'])}")
     print(f"games       {answer['games']}, finished {answer['finished']}")
     print(f"decisions   mean {decisions['mean']:.1f}, max {decisions['max']}")
+    print(f"turns       mean {turns['mean']:.1f}, max {turns['max']}")
     print(f"branching   mean {branching['mean']:.2f}, max {branching['max']}")
     print(f"wins        {' '.join(map(str, answer['wins']))}")
+    for role, count in answer["roles"].items():
+        share = 100 * count["wins"] / count["games"]
+        print(f"- {role:10}won {count['wins']} of {count['games']} ({share:.1f} %)")
     print(f"reasons     {', '.join(f'{key} {count}' for key, count in answer['reasons'].items())}")
     print(f"link        median {link['median']}, p95 {link['p95']}, max {link['max']} characters")
     print(f"speed       {answer['decisionsPerSecond']:,} decisions/s")

@@ -71,7 +71,8 @@ class Score:
     """The share of the others it came in ahead of."""
     decisions: tuple[int, int]
     seconds: tuple[float, float]
-    """Choices and time of the lone bot and of the others; choices that were none are left out."""
+    imagined: tuple[int, int]
+    """Choices, time and imagined games of the lone bot and of the others; where there was no choice, none."""
 
 
 def tournament(
@@ -129,16 +130,25 @@ def play_bout(plan: Plan, bout: Bout) -> Score:
     state = rules.start(rules.setup(plan.seats, plan.options, plan.seed + bout.deal))
     chance = Chance(plan.seed + bout.deal).fork(bout.seat)
     players = [bot(bout.one if seat == bout.seat else bout.other) for seat in range(plan.seats)]
-    decisions, seconds, count = [0, 0], [0.0, 0.0], 0
+    decisions, seconds, imagined, count = [0, 0], [0.0, 0.0], [0, 0], 0
     while (seat := state.actor) is not None and count < rules.longest:
-        choices, began = len(state.legal()), time.perf_counter()
-        state.play(decide(players[seat], rules, state, chance).action)
+        choices, began, side = len(state.legal()), time.perf_counter(), int(seat != bout.seat)
+        thought = decide(players[seat], rules, state, chance)
+        state.play(thought.action)
         count += 1
         if choices > 1:
-            decisions[seat != bout.seat] += 1
-            seconds[seat != bout.seat] += time.perf_counter() - began
+            decisions[side] += 1
+            seconds[side] += time.perf_counter() - began
+            imagined[side] += sum(one.games for one in thought.weighed)
     won, place = _share(state, bout.seat)
-    return Score(bout, won, place, (decisions[0], decisions[1]), (seconds[0], seconds[1]))
+    return Score(
+        bout,
+        won,
+        place,
+        (decisions[0], decisions[1]),
+        (seconds[0], seconds[1]),
+        (imagined[0], imagined[1]),
+    )
 
 
 def _share(state: State, seat: int) -> tuple[float, float]:
@@ -203,6 +213,7 @@ def _read(line: str) -> Score:
         plain["place"],
         tuple(plain["decisions"]),
         tuple(plain["seconds"]),
+        tuple(plain["imagined"]),
     )
 
 
@@ -225,7 +236,7 @@ def report(plan: Plan, scores: Sequence[Score], planned: int, stopped: bool) -> 
         "stopped": stopped,
         "pairs": pairs,
         "bots": [
-            {"bot": name, "elo": round(elo[name]), "milliseconds": _pace(name, scores)}
+            {"bot": name, "elo": round(elo[name]), **_effort(name, scores)}
             for name in sorted(plan.bots, key=lambda name: -elo[name])
         ],
         "sprt": _sprt(plan, scores) if len(plan.bots) == 2 else None,
@@ -247,15 +258,17 @@ def _pair(plan: Plan, one: str, other: str, scores: Sequence[Score]) -> Plain:
     }
 
 
-def _pace(name: str, scores: Sequence[Score]) -> float:
-    """The mean time of a decision, in milliseconds."""
-    decisions, seconds = 0, 0.0
+def _effort(name: str, scores: Sequence[Score]) -> Plain:
+    """What a decision took on average: milliseconds, and imagined games."""
+    decisions, seconds, imagined = 0, 0.0, 0
     for score in scores:
         for side, who in enumerate((score.bout.one, score.bout.other)):
             if who == name:
                 decisions += score.decisions[side]
                 seconds += score.seconds[side]
-    return 1000 * seconds / max(1, decisions)
+                imagined += score.imagined[side]
+    count = max(1, decisions)
+    return {"milliseconds": 1000 * seconds / count, "imagined": round(imagined / count, 1)}
 
 
 def _sprt(plan: Plan, scores: Sequence[Score]) -> Plain:
@@ -292,7 +305,10 @@ def show(answer: Mapping[str, object]) -> None:
                 f"  [{100 * pair['low']:.1f}, {100 * pair['high']:.1f}] in {pair['games']} games{times}"
             )
     for one in plain["bots"]:
-        print(f"  {one['bot']:>14} {one['elo']:+5} Elo, {one['milliseconds']:8.1f} ms a decision")
+        print(
+            f"  {one['bot']:>14} {one['elo']:+5} Elo; for a decision {one['imagined']:8.1f} imagined games,"
+            f" {one['milliseconds']:8.1f} ms"
+        )
     if plain["sprt"]:
         test = plain["sprt"]
         low, high = test["elo"]

@@ -2,18 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from obol.bots import BOTS, LEVELS, bot
 from obol.bots.bot import decide
-from obol.bots.levels import Searcher, thought
+from obol.bots.levels import Searcher, careful, thought
 from obol.bots.search import Level, begin
 from obol.games import GAMES, game
 from obol.kernel.chance import Chance
 from obol.kernel.errors import InvalidSetup
 from obol.kernel.match import KINDS
-from obol.kernel.rules import Result, Rules, State
+from obol.kernel.rules import Course, Result, Rules, State
 from obol.kernel.words import Message
 from tests.hasty import HASTY
 
@@ -107,6 +108,28 @@ def test_the_budget_is_kept_and_goes_to_the_best(rules: Rules) -> None:
     assert games[0] > games[-1]
 
 
+@every_game
+def test_a_policy_that_is_sure_is_followed(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules.policy, "trust", 100.0, raising=False)
+    state = middle(rules)
+    search = begin(rules, state, Chance(5), SMALL)
+    search.step(10_000)
+    assert search.best() == rules.policy.pick(state, state.legal(), Chance(1))
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_there_is_always_something_to_compare(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the policy names one choice only, once or with several goals."""
+    rules = game("styx")
+    monkeypatch.setattr(
+        rules.policy, "courses", lambda state, actions: [Course(actions[-1])] * count, raising=False
+    )
+    search = begin(rules, middle(rules), Chance(5), replace(SMALL, breadth=2))
+    assert [line.action == search.state.legal()[-1] for line in search.lines] == [True, False]
+    search.step(10_000)
+    assert thought(search).why.key == "why-search"
+
+
 def test_the_search_leaves_its_position_alone() -> None:
     rules = game("styx")
     state = middle(rules)
@@ -128,18 +151,50 @@ def test_a_forced_choice_needs_no_thought() -> None:
 
 @every_game
 def test_it_says_what_it_saw(rules: Rules) -> None:
-    """Games imagined, how many of a hundred were won, and the next best choice with its figure."""
+    """Games imagined, how many of a hundred were won, and the figure of the next best choice."""
     state = middle(rules)
-    thinking = Searcher(SMALL).think(rules, state, Chance(2))
+    search = begin(rules, state, Chance(2), SMALL)
+    while not search.step(100).done:
+        pass
+    thinking = thought(search)
     why, weighed = thinking.why, thinking.weighed
-    assert why.key in ("why-search", "why-search-place")
-    assert why.values["won"] == weighed[0][1]
-    assert why.values["second"] == weighed[1][1]
-    refs = state.choice(weighed[1][0]).refs
-    assert why.values["next"] == refs[0]
-    assert why.values.get("place", refs[0]) == refs[-1]
-    assert 0 < int(why.values["games"]) <= SMALL.each * SMALL.breadth
-    assert all(0 <= value <= 100 for _, value in weighed)
+    assert why.key == "why-search"
+    assert why.values == {"games": search.played, "won": weighed[0].value, "second": weighed[1].value}
+    assert sum(one.games for one in weighed) == search.played <= SMALL.each * SMALL.breadth
+    assert all(0 <= one.value <= 100 for one in weighed)
+    other = thought(search, weighed[1].action)
+    assert other.why.values["won"] == weighed[1].value, "another choice can be asked about"
+    assert other.why.values["second"] == weighed[0].value
+
+
+def test_more_care_is_more_games_for_the_same_choices() -> None:
+    rules = game("styx")
+    state = middle(rules)
+    games = []
+    for care in (40, 100, 300):
+        search = begin(rules, state, Chance(2), careful(LEVELS["adept"], care))
+        search.step(10_000)
+        games.append((search.budget, sorted(line.action for line in search.lines)))
+    assert games[0][0] < games[1][0] < games[2][0]
+    assert games[0][1] == games[1][1] == games[2][1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_reaction_takes_no_thinking_time(level: str) -> None:
+    """Who is asked out of turn is a secret: every level answers by the policy, as quickly as any bot."""
+    rules, found = game("apokalypse"), 0
+    for seed in range(60):
+        for state in decisions(rules, 3, seed):
+            if state.reaction() is not None:
+                searcher = Searcher(LEVELS[level])
+                assert searcher.begin(rules, state, Chance(1)) is None
+                assert decide(searcher, rules, state, Chance(1)) == decide(
+                    BOTS["greedy"], rules, state, Chance(1)
+                )
+                found += 1
+        if found > 3:
+            return
+    raise AssertionError("hardly any reaction found")
 
 
 def test_levels_are_kinds_of_seats_and_differ_in_care_only() -> None:
@@ -154,9 +209,27 @@ def test_budgets_of_studies() -> None:
     assert isinstance(tenfold, Searcher)
     assert (tenfold.level.each, tenfold.level.most) == (8000, 8000)
     assert tenfold.level.breadth == plain.level.breadth
-    for wrong in ("master:", "master:0", "master:many", "greedy:5", "charon"):
+    careless = bot("master:1000%:uniform")
+    assert isinstance(careless, Searcher)
+    assert careless.level == replace(careful(plain.level, 1000), uniform=True)
+    for wrong in ("master:", "master:0", "master:many", "master:%", "master:0%", "greedy:5", "charon"):
         with pytest.raises(InvalidSetup):
             bot(wrong)
+
+
+@every_game
+def test_uniform_playouts_differ_in_the_playouts_only(rules: Rules) -> None:
+    """The same choices, worlds and horizon, and other ends: the policy is what is left out."""
+    state, found = middle(rules), []
+    for uniform in (False, True):
+        search = begin(rules, state, Chance(5), replace(SMALL, uniform=uniform))
+        search.step(10_000)
+        found.append(search)
+    plain, careless = found
+    assert plain.until == careless.until
+    assert plain.budget == careless.budget
+    assert {line.action for line in plain.lines} == {line.action for line in careless.lines}
+    assert [line.gain for line in plain.ranking()] != [line.gain for line in careless.ranking()]
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,13 @@ from tools.common import alone
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE / 3)
 
+# A page lives for seconds here: to optimise Python's code takes longer than it saves.
+NO_SECOND_COMPILER = "--js-flags=--liftoff-only"
 # Whatever asks another host gets no answer.
 NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"
+
+# Browsers hide their addresses behind names that only a home network resolves.
+IN_THE_OPEN = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--allow-loopback-in-peer-connection"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,7 +68,7 @@ def playwright() -> Iterator[Playwright]:
 def launch(pytestconfig: pytest.Config) -> dict[str, Any]:
     return {
         "executable_path": chromium(),
-        "args": [*CHROMIUM_ARGUMENTS, NO_OTHER_HOST],
+        "args": [*CHROMIUM_ARGUMENTS, NO_SECOND_COMPILER, NO_OTHER_HOST, *IN_THE_OPEN],
         "headless": not pytestconfig.getoption("--headed"),
     }
 

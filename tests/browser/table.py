@@ -57,6 +57,14 @@ def a_link(game_id: str, *rest: Sequence[str], **more: object) -> str:
     return encode(a_match(game_id, *rest, **more))  # type: ignore[arg-type]
 
 
+def a_few_of_each(refs: Sequence[str], most: int = 9) -> list[str]:
+    """Some of every kind of thing: a hundred hexes of a map are all alike."""
+    kinds: dict[str, list[str]] = {}
+    for ref in refs:
+        kinds.setdefault(ref.partition(":")[0], []).append(ref)
+    return [ref for alike in kinds.values() for ref in alike[:: max(1, len(alike) // most)]]
+
+
 SHORT = 120
 """A game of so many choices is played from its first to its last; of a longer one, parts."""
 BRIEF = {"cgs": {"rounds": "12"}}
@@ -151,7 +159,11 @@ class Table:
     # What a person does
 
     def start(self, address: str, link: str) -> "Table":
+        """Open a game; in a page that is open already, Python need not start again."""
         self.page.goto(f"{address}#{link}")
+        self.page.wait_for_function(
+            "() => history.state?.id"
+        )  # a fresh entry has none until the table is laid
         return self.ready()
 
     def ready(self) -> "Table":
@@ -216,11 +228,15 @@ class Table:
             choices = None if choices is None else choices - 1
 
     def play_rest(
-        self, address: str, game_id: str, seed: int = 1, touch: Callable[[str], None] | None = None
+        self,
+        address: str,
+        game_id: str,
+        seed: int = 1,
+        touch: Callable[[str], None] | None = None,
+        choices: int = 8,
     ) -> None:
         """Go on to the end of the game on the table; of a long one, to the end in pieces (see stretches)."""
-        first, *others = stretches(game_id, seed=seed)
+        first, *others = stretches(game_id, seed=seed, choices=choices)
         self.play_out(seed, touch, first[1])
-        for link, choices in others:
-            self.page.goto("about:blank")
-            self.start(address, link).play_out(seed, touch, choices)
+        for link, left in others:
+            self.start(address, link).play_out(seed, touch, left)

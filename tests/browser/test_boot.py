@@ -87,7 +87,7 @@ def test_ux24_offline_after_one_visit(new_page: NewPage, site: Site) -> None:
 
 
 def test_ux24_update_waits_for_the_players_word(new_page: NewPage, site: Site) -> None:
-    """A new version is fetched, but the old one stays in charge until the page says `take-over`."""
+    """A new version is fetched, but the old one stays in charge until the button is pressed."""
     page = new_page()
     page.goto(site.address)
     page.evaluate(REGISTER)
@@ -105,17 +105,9 @@ def test_ux24_update_waits_for_the_players_word(new_page: NewPage, site: Site) -
             }"""
         )
         assert "newer" not in waiting
-        taken = page.evaluate(
-            """async () => {
-              const registration = await navigator.serviceWorker.getRegistration();
-              const changed = new Promise((done) =>
-                navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-              registration.waiting.postMessage({ type: "take-over" });
-              await changed;
-              return (await fetch("./py/worker.py")).text();
-            }"""
-        )
-        assert "newer" in taken
+        with page.expect_event("load"):
+            page.locator("#notices button", has_text="Reload now").click()
+        assert "newer" in page.evaluate("fetch('./py/worker.py').then((answer) => answer.text())")
     finally:
         (site.folder / "sw.js").write_text(script)
         (site.folder / "py" / "worker.py").write_text(worker)
@@ -133,10 +125,10 @@ def _publish(site: Site, worker: str) -> None:
 def test_python_missing_is_said_and_can_be_retried(new_page: NewPage, site: Site, watch: Watch) -> None:
     watch.allow("Failed to load resource|ERR_FAILED|Failed to fetch|error-python-missing|pyodide")
     page = new_page(service_workers="block")
+    page.context.route("**/*.wasm*", lambda route: route.abort())
     page.goto(site.address)
     troubles(page)
-    page.context.route("**/*.wasm*", lambda route: route.abort())
-    page.evaluate("import('./assets/bridge.js').then((bridge) => bridge.restart().catch(() => {}))")
+    page.evaluate("import('./assets/bridge.js').then((bridge) => bridge.boot().catch(() => {}))")
     assert page.evaluate("window.troubles.at(-1)") == "error-python-missing"
     assert ask(page, "games")["key"] == "error-python-missing"
     page.context.unroute("**/*.wasm*")

@@ -13,6 +13,8 @@ from tests.browser.support import NewPage, Site, Watch
 from tests.browser.table import GAMES, Table, a_link, prefer
 
 every_game = pytest.mark.parametrize("game", GAMES)
+# What is of the house, not of a game, is tried with the smallest and the largest.
+two_games = pytest.mark.parametrize("game", ["styx", "cgs"])
 
 
 @pytest.fixture
@@ -53,7 +55,9 @@ def test_ux12_two_tabs_do_not_fight(table: Table, site: Site, game: str) -> None
     other = table.page.context.new_page()
     prefer(other)
     second = Table(other)
-    second.start(site.address, table.link)
+    other.goto(f"{site.address}#{table.link}")
+    other.locator(".elsewhere [data-act=copy]").click()
+    second.ready()
     second.choose()
     games = {one["id"]: one for one in saved_games(table.page)}
     assert len(games) == 2, "the second tab plays beside the first"
@@ -109,7 +113,7 @@ def test_ux14_names_stay_text(table: Table, site: Site, game: str) -> None:
     assert all(name in shown for name in names[:2])
 
 
-@every_game
+@two_games
 def test_share_copy_and_open_again(table: Table, site: Site, game: str) -> None:
     page = table.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -173,7 +177,7 @@ def test_wrong_files_get_a_sentence(page: Page, site: Site, tmp_path: Path, name
     assert "[" not in alert.first.inner_text()
 
 
-@every_game
+@two_games
 def test_storage_blocked_still_plays_and_says_so(table: Table, site: Site, game: str) -> None:
     table.page.add_init_script(
         "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }"
@@ -186,7 +190,7 @@ def test_storage_blocked_still_plays_and_says_so(table: Table, site: Site, game:
     assert len(table.match.actions) >= 1
 
 
-@every_game
+@two_games
 def test_storage_full_still_plays_and_says_so(table: Table, site: Site, game: str) -> None:
     table.page.add_init_script(
         "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }"
@@ -198,7 +202,7 @@ def test_storage_full_still_plays_and_says_so(table: Table, site: Site, game: st
     assert len(saved_games(table.page)) == 1, "kept for this visit"
 
 
-@every_game
+@two_games
 def test_a_dead_worker_loses_nothing(new_page: NewPage, site: Site, game: str) -> None:
     page = new_page(service_workers="block")
     prefer(page)
@@ -257,7 +261,7 @@ def sit_down(page: Page, site: Site, link: str, seat: int) -> Table:
     return Table(page).ready()
 
 
-@every_game
+@two_games
 def test_games_can_be_continued_and_deleted(table: Table, site: Site, game: str) -> None:
     page = table.page
     table.start(site.address, a_link(game, seed=3))

@@ -103,7 +103,7 @@ def lay_out(state: ApokalypseState, box: Box, nation: int, text: str) -> None:
             earth.append((side, codes))
         else:
             for code in codes:
-                state.put(nation, PLANE_OF[row] * 2 + side, -1, box.take(code))
+                state.put(nation, PLANE_OF[row] * 2 + side, box.take(code))
     for side, codes in earth:
         for code in codes:
             card = box.take(code) if code in ("sg", "se") else box.any(POPULATION)

@@ -153,8 +153,11 @@ def link(state: CgsState, entrance: int, exit: int) -> None:
 def put(state: CgsState, name: str, hex: int, seat: int = -1) -> int:
     """A creature (its counter out of the bag, its card out of the stack) or an ally of a seat into a hex."""
     found = piece(state, name)
-    state.at[found] = hex
     printed = state.plan.box.pieces[found]
+    if found < state.plan.box.first_creature:
+        state.at[found] = hex
+    else:
+        state.appear(found, hex)
     if seat >= 0:
         state.owner[found] = seat
         state.own[seat] = (*state.own[seat], found)
@@ -201,7 +204,7 @@ def wear(state: CgsState, who: int, *names: str) -> None:
     for name in names:
         one = card(state, name)
         state.deck.remove(one)
-        state.gear[who] = (*state.gear[who], one)
+        state.wear(who, (*state.gear[who], one))
 
 
 def rig(state: CgsState, *throws: tuple[int, int]) -> None:
@@ -306,14 +309,14 @@ def conserved(state: CgsState) -> None:
     assert sorted(cards) == wanted
     met = [*state.enc, *state.enc_out, *(one for one in state.top if one >= 0)]
     met += [entry >> 3 for won in state.won for entry in won]
-    met += [content.pieces[one].encounter for one in state.creatures() if content.pieces[one].encounter >= 0]
+    met += [content.pieces[one].encounter for one in state.beasts if content.pieces[one].encounter >= 0]
     met += [frame[6] for frame in state.stack if frame[0] == 5 and frame[1] == 1]
     beaten = [frame for frame in state.stack if frame[0] == 9 and frame[1] > 0]
     met += [content.pieces[frame[2]].encounter for frame in beaten if content.pieces[frame[2]].encounter >= 0]
     met += [frame[3] for frame in state.stack if frame[0] == 10 and frame[1] == 0]
     assert sorted(met) == list(range(len(content.encounters)))
     counters = [one for bag in state.bags for one in bag]
-    counters += [content.pieces[one].counter for one in state.creatures() if content.pieces[one].counter >= 0]
+    counters += [content.pieces[one].counter for one in state.beasts if content.pieces[one].counter >= 0]
     counters += [one for tied in state.tied for one in tied]
     counters += [frame[2] for frame in state.stack if frame[0] == 7 and not frame[5]]
     counters += [

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from obol.games.strife import STRIFE
-from obol.games.strife.components import CARD_OF_REF, CHAMPION, CHAMPIONS, KINDS, REF
+from obol.games.strife.components import CARD_OF_REF, CHAMPION, CHAMPION_DECK, DECKS, HOLE, REF
 from obol.games.strife.moves import TAKE
 from obol.games.strife.rules import StrifeState
 from obol.games.strife.scoring import award
@@ -54,11 +54,11 @@ def table(
 ) -> StrifeState:
     """A position: the ring clockwise, what lies in front of each player, the middle, the piles."""
     fronts = [player.split() for player in players] + [[]] * (3 - len(players))
-    state = StrifeState(len(fronts), range(2 * KINDS), CHAMPIONS, inert, 1)
+    state = StrifeState(len(fronts), DECKS["two"], CHAMPION_DECK, inert, 1)
     state.phase = TAKE
     state.start = state.actor = start
-    state.ring = _ring(ring)
-    state.gaps = (1 << -min([*state.ring, 0])) - 1
+    state.ring = bytearray(_ring(ring))
+    state.gaps = (1 << max(0, *(entry - HOLE for entry in state.ring))) - 1
     state.front = [tuple(map(card, front)) for front in fronts]
     state.middle = tuple(map(card, middle.split()))
     state.number_pile = tuple(map(card, reversed(numbers.split())))
@@ -79,10 +79,10 @@ def _ring(text: str) -> list[int]:
     for name in text.split():
         if name.startswith("_"):
             gaps += 1
-            entries += [-gaps] * len(name)
+            entries += [HOLE + gaps] * len(name)
         else:
             entries.append(card(name))
-    if len(entries) > 1 and entries[0] < 0 and entries[-1] < 0:
+    if len(entries) > 1 and entries[0] > HOLE and entries[-1] > HOLE:
         last = entries[-1]
         entries = [entries[0] if entry == last else entry for entry in entries]
     return entries
@@ -91,11 +91,11 @@ def _ring(text: str) -> list[int]:
 def ring(state: StrifeState) -> str:
     """The ring in notation, from the card that lies first in it."""
     entries = state.ring
-    first = next(place for place, entry in enumerate(entries) if entry >= 0)
+    first = next(place for place, entry in enumerate(entries) if entry < HOLE)
     words = ""
     for entry in entries[first:] + entries[:first]:
-        blocked = entry >= 0 and state.blocked >> entry & 1
-        word = "_" if entry < 0 else "#" * blocked + name_of(REF[entry])
+        blocked = entry < HOLE and state.blocked >> entry & 1
+        word = "_" if entry > HOLE else "#" * blocked + name_of(REF[entry])
         words += word if words.endswith("_") and word == "_" else f" {word}"
     return words.strip()
 
@@ -185,7 +185,7 @@ def start(seats: int = 4, seed: int = 1, **options: str) -> StrifeState:
 def all_cards(state: StrifeState) -> list[int]:
     """Every card on the table, wherever it lies."""
     held = [c for frame in state.stack for c in frame[2:] if not _lies_open(state, c)]
-    ring_cards = [entry for entry in state.ring if entry >= 0]
+    ring_cards = [entry for entry in state.ring if entry < HOLE]
     fronts = [c for cards in state.front for c in cards]
     piles = [*state.number_pile, *state.champion_pile]
     return sorted([*ring_cards, *fronts, *state.middle, *state.removed, *piles, *held])

@@ -31,6 +31,7 @@ from obol.games.apokalypse.components import (
     PROTECTIONS,
     SAINT,
     SEALS,
+    UNITS,
     VIOLENCE,
     deck,
 )
@@ -88,6 +89,9 @@ def check_rows(state: ApokalypseState) -> None:
         for side, at in ((GOOD, HEAVEN * 2 + GOOD), (EVIL, HELL * 2 + EVIL)):
             music = sum(1 << column for column, card in enumerate(rows[at]) if MUSIC[card])
             assert state.music[nation * 2 + side] == music
+            shown = (*rows[HEAVEN * 2 + side], *rows[HELL * 2 + side])
+            units = sum(UNITS[side][card] for card in shown)
+            assert state.units[nation * 2 + side] == units, "units are out of step with the rows"
         fresh = state.copy()
         fresh.refresh(nation)
         assert fresh == state, "what a nation offers is out of step with its rows"

@@ -852,6 +852,25 @@ def test_reaction_cards_are_asked_out_of_turn() -> None:
     assert state.legal() == [react(state, "aegis"), DONE]
 
 
+@pytest.mark.parametrize(
+    ("event", "against"),
+    [("shares", False), ("s1.ev.swell", True), ("s1.ev.thief", True)],
+    ids=["gains", "hinders", "robs"],
+)
+def test_a_veto_is_about_me_if_the_card_can_be_turned_against_me(event: str, against: bool) -> None:
+    """With the order 'only when I am the target' one is asked about a thief, not about another's gain."""
+    state = blank("salmoneus", "hercules", sets="both", phase=CARDS)
+    hold(state, 0, event)
+    hold(state, 1, "hush")
+    state.coins[0], state.coins[1] = 9, 2
+    state.advance()
+    do(state, play(state, event))
+    reaction = state.reaction()
+    assert state.actor == 1
+    assert reaction is not None
+    assert reaction.target is against
+
+
 def refused(state: CgsState, *refs: str) -> str:
     message = state.refusal(refs)
     assert message is not None, f"{refs} should be refused"

@@ -400,13 +400,13 @@ def test_keys_of_movement() -> None:
     near = beside(state, state.at[hero])
     mark(state, near, "mountain")
     assert step(E) not in steps(state, hero, 1, 0)
-    state.gear[hero] = (card(state, "line"),)
+    state.wear(hero, (card(state, "line"),))
     assert step(E) in steps(state, hero, 1, 0), "mountaineer"
     edge(state, state.at[hero], near, WALL)
     assert step(E) in steps(state, hero, 1, 0), "wallclimber"
     edge(state, state.at[hero], near, WATER)
     assert step(E) not in steps(state, hero, 2, 0)
-    state.gear[hero] = (card(state, "sandals"),)
+    state.wear(hero, (card(state, "sandals"),))
     assert step(E) in steps(state, hero, 2, 0), "swimmer"
     assert value(state, hero, SPEED) == 3
 

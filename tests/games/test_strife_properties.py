@@ -9,6 +9,7 @@ from obol.games.strife.components import (
     CARDS,
     CHAMPIONS,
     EDGES_ONLY,
+    HOLE,
     REF,
     TURNS,
     end_ref,
@@ -55,11 +56,11 @@ def check_fronts(state: StrifeState) -> None:
 
 def check_ring(state: StrifeState) -> None:
     """Two gaps are never neighbours, each is in one piece, and what can be reached is what the ring shows."""
-    runs = [entry for entry, _ in groupby(state.ring) if entry < 0]
+    runs = [entry for entry, _ in groupby(state.ring) if entry > HOLE]
     if len(runs) > 1 and state.ring[0] == state.ring[-1]:
         runs.pop()
-    assert sorted(-gap for gap in runs) == state.gap_numbers()
-    before = all(left >= 0 or right >= 0 or left == right for left, right in pairwise(state.ring))
+    assert sorted(gap - HOLE for gap in runs) == state.gap_numbers()
+    before = all(left < HOLE or right < HOLE or left == right for left, right in pairwise(state.ring))
     assert before, "neighbouring gaps must flow together"
     shown = state.copy()
     shown.survey()

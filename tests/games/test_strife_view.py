@@ -118,6 +118,7 @@ def test_scoring_is_told_step_by_step() -> None:
     assert first.values == {"seat": "seat:1", "sum": 4}, "from the start player on"
     tie = next(event for event in told if event.key == "strife-tie")
     assert tie.values == {"seat": "seat:1", "other": "seat:2", "sum": 4, "start": "seat:1"}
+    assert tie.refs == ("seat:2", "shield:gold", "seat:1"), "past every seat from the start player on"
     shields = [event.values for event in told if event.key == "strife-award"]
     assert [(one["seat"], one["shield"], one["points"]) for one in shields] == [
         ("seat:1", "shield:gold", 3),

@@ -30,6 +30,7 @@ from obol.kernel.errors import InvalidSetup
 from obol.kernel.link import decode
 from obol.kernel.rules import State
 from obol.kernel.words import Choice, Event, Message, Plain
+from obol.lessons import lesson_of
 from tests.games.apokalypse_table import table as nations
 from tests.games.strife_table import play, table
 from tests.games.strife_table import ref as ref_of
@@ -38,7 +39,8 @@ from tests.hasty import KINDS
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "assets" / "locales"
 LANGUAGES = ("en", "de", "fr")
-FILES = ("app", "table", *GAMES)
+LESSONS = tuple(f"{game}-lesson" for game in GAMES)
+FILES = ("app", "table", "library", "live", "share", "lesson", *GAMES, *LESSONS)
 PREFIXES = ("error", "refusal", "why", *GAMES)
 KEY = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z]+)+")
 FAMILY = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-z-]*")
@@ -482,6 +484,16 @@ def test_every_line_that_a_cgs_card_can_have_has_words(language: str) -> None:
     assert written - lines == set(), "words that no set can bring up"
     for target in targets():
         assert say(language, "cgs-target", {"target": target}) != ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_note_of_a_lesson_has_words_and_no_word_is_left_over(game: str) -> None:
+    noted = {note.text for note in lesson_of(game).notes}
+    written = {
+        entry.id.name for entry in resource("en", f"{game}-lesson").body if isinstance(entry, ftl.Message)
+    }
+    assert noted <= patterns("en").keys()
+    assert written <= noted
 
 
 @every_game

@@ -38,6 +38,7 @@ others-title = Die anderen Spiele
 play = Spielen
 play-help = Sofort, gegen den gierigen Bot. Oder stell ein, wer mitspielt: Freunde an diesem Gerät, Freunde per Link, andere Bots.
 set-up = Einrichten …
+learn = Spielend lernen
 rules = Regeln
 settings = Einstellungen
 about = Über Obol
@@ -47,11 +48,14 @@ continue-title = Weiterspielen
 standing-over = Zu Ende, { $score }
 standing-open = Gerade begonnen
 standing-secret = Eine Antwort steht aus · { $score }
+standing-waits = Wartet auf sein Set: { $names }. Öffne das Spiel, um das Set mitzubringen.
 standing-yours = Du bist am Zug · { $score }
 standing-theirs = { $who } ist am Zug · { $score }
 delete-game = Das Spiel { $seats } löschen
 deleted = Das Spiel ist gelöscht.
-copy-beside = Dieses Spiel ist in einem anderen Tab offen. Hier spielst du mit einer Kopie weiter.
+library-open = Alle Spiele ({ $count })
+opened-stale = Auf diesem Gerät bist du darüber schon hinaus. Hier ist der frühere Augenblick.
+to-newest = Zum neuesten Stand
 
 ## Seats
 
@@ -97,13 +101,15 @@ kind-greedy = Midas, gieriger Bot
 kind-random = Tyche, Zufalls-Bot
     .help = Nimmt irgendetwas.
 kind-novice = Elpenor, Anfänger
-    .help = Schaut einen Schritt weit, auf wenige Möglichkeiten.
+    .help = Wägt die zwei naheliegendsten Möglichkeiten ab und schaut einen Zug weit. Ein freundlicher Anfang.
 kind-adept = Orpheus, Geübter
-    .help = Spielt jede Möglichkeit ein paar Mal in Gedanken durch.
+    .help = Spielt jede der vier naheliegendsten Möglichkeiten ein paar Mal in Gedanken durch.
 kind-master = Dädalus, Meister
-    .help = Spielt viele Partien in Gedanken durch, bevor er entscheidet.
+    .help = Spielt die acht naheliegendsten Möglichkeiten dutzendfach in Gedanken durch. Schwer zu schlagen.
 kind-oracle = Pythia, Orakel
-    .help = Nimmt sich Zeit und sieht weit.
+    .help = Spielt jede Möglichkeit hundertfach durch und bedenkt, was du antwortest. Nimmt sich Zeit.
+elo-above = Elo: { $points } über Midas, der etwa { $percent } von 100 Partien verliert.
+elo-below = Elo: { $points } unter Midas, der etwa { $percent } von 100 Partien gewinnt.
 
 ## Waiting
 
@@ -125,7 +131,7 @@ players-label = Wie viele spielen
 seat-number = Platz { $n }
 name-label = Name
 swap-seats = Plätze tauschen
-note-friend = Nach deinem Zug schickst du den Link weiter. Er enthält das ganze Spiel und kommt als Link zurück.
+note-friend = Nach deinem Zug schickst du den Link weiter. Er enthält das ganze Spiel, auch verdeckte Karten, und kommt als Link zurück. Wer nachsehen will, kann das.
 note-around = Ihr teilt euch dieses Gerät. Zwischen zwei Zügen verdeckt ein Vorhang die Hand der anderen Person.
 note-bots = Die Bots spielen unter sich, und du schaust zu.
 seed = Mischung
@@ -157,7 +163,6 @@ who-watch = Nur zuschauen
 ## Share
 
 share-title = Dieses Spiel teilen
-share-label = Der Link des Spiels, wie es jetzt steht
 share-length = { $count } Zeichen. Der Link ist das Spiel: Nirgendwo sonst wird etwas gespeichert.
 share-wait = Der Link wird geschrieben …
 copy = Kopieren
@@ -165,11 +170,21 @@ copied = Der Link ist kopiert.
 copy-yourself = Der Link ist markiert: Kopiere ihn mit dem Befehl deines Geräts.
 share-system = Teilen …
 share-file = Als Datei sichern
+share-live = Live verbinden
 file-saved = Gesichert als { $file }.
 share-open = Ein offener Link enthält alle Karten, auch die verdeckten. Wer spicken will, kann es.
 share-friend = Dein Gegenüber öffnet den Link, spielt und schickt dir den nächsten.
 share-qr = QR-Code des Links
 share-qr-long = Dieser Link ist zu lang für einen QR-Code.
+branch-made = Das ist ein neues Spiel. Das alte bleibt, wie es war.
+error-no-puzzle = Hier gibt es nichts zu finden: Kein einzelner Zug gewinnt, wo die meisten anderen es nicht tun. Such einen Moment kurz vor dem Ende.
+daily-title = Aufgabe des Tages
+daily-of = Aufgabe vom { $date }
+daily-text = { $game }, heute für alle gleich gemischt.
+daily-play = Annehmen
+daily-resume = Weiterspielen
+daily-again = Noch einmal ansehen
+daily-done = Geschafft: { $score }
 
 ## Settings
 
@@ -183,6 +198,10 @@ setting-speed-05 = Langsam
 setting-speed-1 = Normal
 setting-speed-2 = Schnell
 setting-speed-0 = Sofort
+setting-thinking = Wie lange Bots nachdenken
+setting-thinking-quick = Kurz
+setting-thinking-normal = Normal
+setting-thinking-long = Lange
 setting-motion = Bewegung
 setting-motion-auto = Wie das Gerät
 setting-motion-off = Keine
@@ -218,6 +237,8 @@ key-log = Das Protokoll
 key-inspect = Genau ansehen
 key-step = Ein Schritt, wenn du ein Spiel noch einmal ansiehst
 key-ends = Anfang oder Ende eines Spiels
+key-replay = Das Spiel noch einmal ansehen, oder damit aufhören
+key-turn = Beim Ansehen: einen ganzen Zug zurück oder weiter
 key-mute = Ton an oder aus
 key-whole = Auf einer Karte: alles zeigen
 key-mine = Auf einer Karte: zurück zur eigenen Figur
@@ -265,11 +286,16 @@ error-link-foreign = Das ist kein Link von Obol. Der Link eines Spiels endet mit
 error-link-damaged = Dieser Link ist beschädigt. Vielleicht ging unterwegs ein Stück verloren: Bitte noch einmal darum und kopiere ihn ganz.
 error-link-long = Das ist zu lang für einen Link von Obol und wurde deshalb nicht geöffnet.
 error-link-newer = Dieser Link kommt von einem neueren Obol. Lade die Seite neu, damit du die neue Version hast, und öffne ihn dann noch einmal.
+error-link-sealed = Dieses Spiel ist versiegelt, und diese Version von Obol kann versiegelte Spiele nicht öffnen. Bitte um einen offenen Link.
 error-link-impossible = Dieser Link erzählt von einem Spiel, das es so nie geben konnte, und wurde deshalb nicht geöffnet.
 error-file = Diese Datei ist kein Spiel von Obol.
 error-file-large = Diese Datei ist zu groß für ein Spiel von Obol und wurde deshalb nicht geöffnet.
 error-engine = Die Regeln sind über etwas gestolpert, das sie kennen müssten. Das ist unser Fehler. Dein Spiel ist gespeichert.
 error-set-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
+error-set-problems = Das Set in { $file } hat { $problems ->
+    [one] ein Problem
+   *[other] { $problems } Probleme
+} und lässt sich nicht spielen. Prüfe es zuerst.
 error-call = Die Seite hat die Regeln etwas gefragt, das sie nicht kennen. Lade die Seite neu, damit beide dieselbe Version haben.
 error-python-missing = Die Regeln ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal; Spielregeln, Einstellungen und gespeicherte Spiele sind solange da.
 error-worker-died = Die Regeln hatten aufgehört zu antworten und wurden neu gestartet. Dein Spiel ist gespeichert, mach weiter.
@@ -288,8 +314,11 @@ refusal-turn = Du bist nicht am Zug: Jetzt entscheidet { $seat }.
 refusal-others = Erst dürfen andere antworten. Gleich geht es weiter.
 why-random = Reiner Zufall: Tyche lässt das Los entscheiden.
 why-only = Es gibt keine andere Wahl.
-why-search = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next }, mit { $second }.
-why-search-place = { $games } Partien durchgespielt: Diese Wahl gewinnt { $won } von hundert. Die nächstbeste: { $next } und { $place }, mit { $second }.
+why-search = { $games } gedachte Partien: Diese Wahl gewinnt { $won } von hundert, die nächstbeste { $second }.
+why-search-named = { $move }: gewinnt { $won } von hundert gedachten Partien. Nächstbeste Wahl: { $next }, mit { $second }.
+why-search-secret = { $move }: gewinnt { $won } von hundert gedachten Partien. Die nächstbeste Wahl bleibt geheim, mit { $second }.
+why-past = Das wurde mit mehr oder weniger Zeit und Sorgfalt entschieden als heute.
+why-hidden = Was dafür spricht, liegt in Karten, die du nicht siehst.
 why-certain-won = Bis zum Ende durchgerechnet: Diese Wahl gewinnt.
 why-certain-lost = Bis zum Ende durchgerechnet: Gegen bestes Spiel gewinnt keine Wahl mehr.
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
@@ -299,11 +328,47 @@ error-tournament-resume = Die Datei { $file } gehört zu einem anderen Turnier.
 
 box-open = In der Schachtel stöbern
 box-of = Die Schachtel von { $game }
-box-search = Nach Namen suchen
+box-search = Namen und Texte durchsuchen
 box-kinds = Was gezeigt wird
 box-all = Alles
 box-print = Drucken
 box-count = { $count ->
     [one] Ein Ding
    *[other] { $count } Dinge
+}
+
+## Was Spieler selbst in ein Spiel mitbringen
+
+supply-file = Datei auswählen
+supply-example = Beispiel sichern
+supply-paste = Oder füge den Text eines Sets ein, oder einen Link, der eins mitbringt
+supply-add = Hinzufügen
+supply-pasted = eingefügter Text
+supply-kept = Sets auf diesem Gerät
+supply-added = „{ $name }“ liegt jetzt auf diesem Gerät und kann mitgespielt werden.
+supply-refused = { $count ->
+    [one] Mit diesem Set kann man noch nicht spielen. Eine Sache stimmt nicht:
+   *[other] Mit diesem Set kann man noch nicht spielen. { $count } Dinge stimmen nicht:
+}
+supply-more = { $count ->
+    [one] Und noch eins.
+   *[other] Und noch { $count }.
+}
+supply-wanted = Das Spiel wartet auf { $names }. Wähle die Datei aus, oder füge den Text ein oder einen Link, der das Set mitbringt.
+supply-save = „{ $name }“ als Datei sichern
+supply-remove = „{ $name }“ von diesem Gerät nehmen
+supply-removed = „{ $name }“ ist weg. Partien, die damit gespielt werden, fragen danach.
+supply-manage = Sets hinzufügen oder ansehen
+supply-first = Set hinzufügen
+share-supply = { $names } mitschicken
+share-supply-with = Wer den Link öffnet, hat auch das Set. Manche Chats schneiden lange Links ab: Die Datei ist sicherer.
+share-supply-without = Ein kurzer Link für alle, die das Set schon haben. Andere werden danach gefragt.
+share-supply-long = { $names } passt in keinen Link. Sichere die Partie als Datei: Darin ist das Set enthalten.
+failure-supply = Ein Set fehlt
+error-supply-missing = Diese Partie wird mit einem Set gespielt, das du noch nicht hast: { $names }. Öffne seine Datei oder einen Link, der es mitbringt. Die Partie bleibt, wie sie ist.
+error-supply-long = Dieser Text ist zu lang: Höchstens { $longest } Zeichen sind möglich.
+error-supply-none = Dieser Link bringt kein Set mit.
+error-setup-supplies = { $most ->
+    [0] Dieses Spiel wird mit dem gespielt, was in seiner Schachtel liegt.
+   *[other] Höchstens { $most } verschiedene Sets lassen sich hinzufügen.
 }

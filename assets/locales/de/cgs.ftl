@@ -141,8 +141,14 @@ cgs-ask-give = Gib Karten oder Dinare an deine Partner, oder mach weiter.
 cgs-ask-play = Spiele Karten aus der Hand, oder geh zur Bewegung über.
 cgs-ask-mover = Wähle eine Figur, die sich bewegt, oder beende die Bewegung.
 cgs-ask-step = { $road ->
-    [0] { $piece } ist unterwegs: noch { $points } Punkte, und der erste Schritt auf einer Straße ist frei.
-   *[other] { $piece } ist unterwegs: noch { $points } Punkte.
+    [0] { $piece } ist unterwegs: noch { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, und der erste Schritt auf einer Straße ist frei.
+   *[other] { $piece } ist unterwegs: noch { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
 }
 cgs-ask-action = Greif an, versuche eine Begegnung, nutze eine Funktion, oder beende die Kampfphase.
 cgs-ask-support = { $piece } greift { $foe } an: Wähle, wer unterstützt, oder würfle.
@@ -210,7 +216,11 @@ cgs-hero = { $seat } führt { $piece }.
 cgs-start-card = { $seat } beginnt mit { $card } auf der Hand.
 cgs-start-card-hidden = { $seat } wählt eine Karte des eigenen Helden.
 cgs-flip = { $place } wird aufgedeckt: { $tile }.
-cgs-turned = { $place } liegt, um { $rotation } Sechstel gedreht.
+cgs-turned = { $place } liegt, { $rotation ->
+    [0] wie gezogen
+    [1] um ein Sechstel gedreht
+   *[other] um { $rotation } Sechstel gedreht
+}.
 cgs-camp = { $side } schlägt das Lager auf { $hex } auf.
 cgs-ready = { $seat } steht mit { $amount ->
     [one] einem Dinar
@@ -673,6 +683,7 @@ cgs-phase-short = { $phase ->
 }
 cgs-gate = Das Tor zum Olymp
 cgs-gate-need = { $threshold } Punkte, und mehr als alle anderen
+cgs-gate-now = { $threshold } Punkte, und mehr als alle anderen: jetzt { $points } zu { $most }
 cgs-gate-shut = { $who }: { $points } zu { $most }, das Tor ist zu
 cgs-gate-open = { $who }: { $points } zu { $most }, das Tor ist offen
 cgs-points = { $count ->
@@ -689,6 +700,7 @@ cgs-hand-count = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 cgs-hand = Deine Hand
+cgs-hand-known = Karten dieser Hand, die du gesehen hast
 cgs-own = Deine Figuren
 cgs-of = { $who }
 cgs-allies = { $count ->
@@ -989,11 +1001,52 @@ cgs-set-sealed = Feld { $hex } ist abgeschlossen.
 cgs-set-border = Zu viele Sperren an einer Seite, bei Blatt { $petal }.
 cgs-set-no-camp = Es gibt kein Feld für ein Lager.
 cgs-set-no-roll = { $word } braucht einen Wurf, den es ändert.
+cgs-set-id = Eine Kennung besteht aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen, nicht so: { $word }.
+cgs-set-many = Höchstens { $most } davon.
+cgs-set-long = Das ist zu lang: Höchstens { $most } Zeichen sind möglich.
+
+cgs-error-clash = Diese Sets passen nicht zusammen: Beide haben ein { $word }.
+cgs-error-large = Diese Sets sind zu groß: { $kind ->
+    [piece] { $count } Spielsteine, und höchstens { $most } sind möglich.
+    [card] { $count } Karten, und höchstens { $most } sind möglich.
+   *[cave] { $count } Höhlen, und höchstens { $most } sind möglich.
+}
+
+cgs-supplies = Eigene Komponentensets
+    .help = Ein Set ist eine Textdatei mit Helden, Karten, Kreaturen und Spielplanteilen. Bis zu vier lassen sich zu einer Partie hinzufügen; bei „Nach Bedarf“ kommt aus der Schachtel nur dazu, was ihnen fehlt.
+cgs-supply-tile = { $count ->
+    [one] ein Spielplanteil
+   *[other] { $count } Spielplanteile
+}
+cgs-supply-hero = { $count ->
+    [one] ein Held
+   *[other] { $count } Helden
+}
+cgs-supply-card = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+cgs-supply-encounter = { $count ->
+    [one] eine Begegnung
+   *[other] { $count } Begegnungen
+}
+cgs-supply-special = { $count ->
+    [one] ein Spezial
+   *[other] { $count } Speziale
+}
+cgs-supply-creature = { $count ->
+    [one] eine Kreatur
+   *[other] { $count } Kreaturen
+}
+cgs-supply-rule = { $count ->
+    [one] ein Regelspielstein
+   *[other] { $count } Regelspielsteine
+}
 
 
 ## In einer Schachtel stöbern
 
-cgs-box-piece = Helden, Gefährten, Kreaturen
+cgs-box-piece = Helden und Gefährten
 cgs-box-card = Karten
 cgs-box-encounter = Begegnungen
 cgs-box-counter = Steine

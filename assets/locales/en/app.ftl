@@ -38,6 +38,7 @@ others-title = The other games
 play = Play
 play-help = At once, against the greedy bot. Or set up who plays: friends around this device, friends by link, other bots.
 set-up = Set up…
+learn = Learn by playing
 rules = Rules
 settings = Settings
 about = About Obol
@@ -47,11 +48,14 @@ continue-title = Continue
 standing-over = Over, { $score }
 standing-open = Just begun
 standing-secret = An answer is awaited · { $score }
+standing-waits = Waits for its set: { $names }. Open it to bring the set.
 standing-yours = Your move · { $score }
 standing-theirs = { $who } to move · { $score }
 delete-game = Delete the game { $seats }
 deleted = The game is deleted.
-copy-beside = This game is open in another tab. Here you play on with a copy of it.
+library-open = All games ({ $count })
+opened-stale = You have already moved past this in another game on this device. Here is the earlier moment.
+to-newest = Go to the newest
 
 ## Seats
 
@@ -97,13 +101,15 @@ kind-greedy = Midas, greedy bot
 kind-random = Tyche, random bot
     .help = Takes anything.
 kind-novice = Elpenor, novice
-    .help = Looks one step ahead, at few choices.
+    .help = Weighs the two likeliest choices and looks one turn ahead. A friendly start.
 kind-adept = Orpheus, adept
-    .help = Imagines a few games for each choice.
+    .help = Tells itself a handful of games for each of the four likeliest choices.
 kind-master = Daedalus, master
-    .help = Imagines many games before it decides.
+    .help = Imagines dozens of games for each of the eight likeliest choices. Hard to beat.
 kind-oracle = Pythia, oracle
-    .help = Takes its time and sees far.
+    .help = Imagines hundreds of games for every choice, and what you would answer. Takes its time.
+elo-above = Elo: { $points } above Midas, who loses about { $percent } of 100 games.
+elo-below = Elo: { $points } below Midas, who wins about { $percent } of 100 games.
 
 ## Waiting
 
@@ -125,7 +131,7 @@ players-label = How many play
 seat-number = Seat { $n }
 name-label = Name
 swap-seats = Swap seats
-note-friend = After your move, send the link to your friend. It holds the whole game, and comes back as a link.
+note-friend = After your move, send the link to your friend. It holds the whole game, hidden cards too, and comes back as a link. A friend who wants to peek could.
 note-around = You share this device. Between two turns a curtain covers the hand of the other one.
 note-bots = The bots play among themselves, and you watch.
 seed = Shuffle
@@ -157,7 +163,6 @@ who-watch = Just watch
 ## Share
 
 share-title = Share this game
-share-label = The link of the game as it stands
 share-length = { $count } characters. The link is the game: nothing is stored anywhere else.
 share-wait = Writing the link…
 copy = Copy
@@ -165,11 +170,21 @@ copied = The link is copied.
 copy-yourself = The link is selected: copy it with your device’s own command.
 share-system = Share…
 share-file = Save as a file
+share-live = Connect live
 file-saved = Saved as { $file }.
 share-open = An open link contains all cards, hidden ones too. Whoever wants to peek, can.
 share-friend = Your friend opens the link, plays, and sends you the next one.
 share-qr = QR code of the link
 share-qr-long = This link is too long for a QR code.
+branch-made = This is a new game. The one you came from is kept as it was.
+error-no-puzzle = There is nothing to find here: no single move wins where most others do not. Look for a moment near the end of the game.
+daily-title = Challenge of the day
+daily-of = Challenge of { $date }
+daily-text = { $game }, with the same deal for everybody today.
+daily-play = Take it on
+daily-resume = Go on
+daily-again = See how it went
+daily-done = Done: { $score }
 
 ## Settings
 
@@ -183,6 +198,10 @@ setting-speed-05 = Slowly
 setting-speed-1 = Normal
 setting-speed-2 = Fast
 setting-speed-0 = At once
+setting-thinking = How long bots think
+setting-thinking-quick = Briefly
+setting-thinking-normal = Normal
+setting-thinking-long = Long
 setting-motion = Motion
 setting-motion-auto = As the device
 setting-motion-off = None
@@ -218,6 +237,8 @@ key-log = The log
 key-inspect = Look at it closely
 key-step = One step, when watching a game again
 key-ends = First or last moment of a game
+key-replay = Watch the game again, or end that
+key-turn = When watching: one turn back or on
 key-mute = Sound on or off
 key-whole = On a map: all of it in sight
 key-mine = On a map: back to your own
@@ -265,11 +286,16 @@ error-link-foreign = This is not a link of Obol. A game’s link ends in a # and
 error-link-damaged = This link is damaged. Perhaps a part got lost on the way: ask for it again, and copy all of it.
 error-link-long = This is too long for a link of Obol, so it was not opened.
 error-link-newer = This link comes from a newer Obol. Reload the page to get the new version, then open it again.
+error-link-sealed = This game is sealed, and this version of Obol cannot open sealed games. Ask your friend for an open link.
 error-link-impossible = This link tells a game that could never have happened, so it was not opened.
 error-file = This file is not a game of Obol.
 error-file-large = This file is too large for a game of Obol, so it was not opened.
 error-engine = The rules stumbled over something they should know. That is our fault. Your game is stored.
 error-set-file = The file { $file } cannot be read: { $detail }.
+error-set-problems = The set in { $file } has { $problems ->
+    [one] a problem
+   *[other] { $problems } problems
+} and cannot be played. Check it first.
 error-call = The page asked the rules for something they do not know. Reload the page, so that both are of the same version.
 error-python-missing = The rules could not be loaded. Check your connection and try again; rules, settings and saved games are there meanwhile.
 error-worker-died = The rules had stopped answering and were started again. Your game is stored, go on.
@@ -288,8 +314,11 @@ refusal-turn = It is not your move: { $seat } decides now.
 refusal-others = Others may answer first. It goes on in a moment.
 why-random = Pure chance: Tyche lets the dice decide.
 why-only = There is no other choice.
-why-search = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next }, with { $second }.
-why-search-place = { $games } imagined games: this choice wins { $won } of a hundred. Next best: { $next } and { $place }, with { $second }.
+why-search = { $games } imagined games: this choice wins { $won } of a hundred, the next best { $second }.
+why-search-named = { $move }: wins { $won } of a hundred imagined games. Next best: { $next }, with { $second }.
+why-search-secret = { $move }: wins { $won } of a hundred imagined games. The next best stays a secret, with { $second }.
+why-past = This was decided with another measure of time or care than today’s.
+why-hidden = What speaks for it lies in cards that you cannot see.
 why-certain-won = Counted through to the end: this choice wins.
 why-certain-lost = Counted through to the end: against best play, no choice wins any more.
 error-tournament-bots = A tournament needs at least two different bots.
@@ -299,11 +328,47 @@ error-tournament-resume = The file { $file } belongs to another tournament.
 
 box-open = Look through the box
 box-of = The box of { $game }
-box-search = Search by name
+box-search = Search names and texts
 box-kinds = What to show
 box-all = All
 box-print = Print
 box-count = { $count ->
     [one] One thing
    *[other] { $count } things
+}
+
+## What players bring to a game themselves
+
+supply-file = Choose a file
+supply-example = Save an example
+supply-paste = Or paste the text of a set, or a link that carries one
+supply-add = Add it
+supply-pasted = pasted text
+supply-kept = Sets on this device
+supply-added = “{ $name }” is on this device now and can be played with.
+supply-refused = { $count ->
+    [one] This set cannot be played yet. One thing is wrong with it:
+   *[other] This set cannot be played yet. { $count } things are wrong with it:
+}
+supply-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+supply-wanted = The game is waiting for { $names }. Choose its file, or paste its text or a link that carries it.
+supply-save = Save “{ $name }” as a file
+supply-remove = Take “{ $name }” off this device
+supply-removed = “{ $name }” is gone. Games that are played with it will ask for it.
+supply-manage = Add or look at sets
+supply-first = Add a set
+share-supply = Bring { $names } along
+share-supply-with = Whoever opens the link has the set, too. Some chats cut long links: the file is safer.
+share-supply-without = A short link for those who have the set already. Others will be asked for it.
+share-supply-long = { $names } does not fit into a link. Save the game as a file: the set is in it.
+failure-supply = A set is missing
+error-supply-missing = This game is played with a set that you do not have yet: { $names }. Open its file, or a link that carries it. The game stays as it is.
+error-supply-long = This text is too long: { $longest } characters are the most.
+error-supply-none = This link carries no set.
+error-setup-supplies = { $most ->
+    [0] This game is played with what is in its box.
+   *[other] At most { $most } different sets can be added.
 }

@@ -134,15 +134,21 @@ cgs-signed = { $by ->
 cgs-ask-hero = Choose your hero.
 cgs-ask-start-card = Choose a card of { $piece } that you hold from the start.
 cgs-ask-rotation = Turn your start tile, { $place }, as you like.
-cgs-ask-rotation-blind = { $place } will be turned over: choose how it shall lie.
+cgs-ask-rotation-blind = Choose how { $place } shall lie, before it is turned over.
 cgs-ask-camp = Choose a hex without encounter and creature numbers for your camp.
 cgs-ask-pass = Pass equipment between your characters in one hex, or go on.
 cgs-ask-give = Give cards or dinars to your partner, or go on.
 cgs-ask-play = Play cards from your hand, or go on to the movement.
 cgs-ask-mover = Choose a character to move, or end the movement.
 cgs-ask-step = { $road ->
-    [0] { $piece } walks: { $points } points left, and the first step on a road is free.
-   *[other] { $piece } walks: { $points } points left.
+    [0] { $piece } walks: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left, and the first step on a road is free.
+   *[other] { $piece } walks: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
 }
 cgs-ask-action = Attack, try an encounter, use a function, or end the combat phase.
 cgs-ask-support = { $piece } attacks { $foe }: choose who supports, or throw the die.
@@ -209,8 +215,12 @@ cgs-choice-loot = { $ref1 } takes the loot
 cgs-hero = { $seat } leads { $piece }.
 cgs-start-card = { $seat } begins with { $card } in hand.
 cgs-start-card-hidden = { $seat } chooses a card of the own hero.
-cgs-flip = { $place } comes to light: { $tile }.
-cgs-turned = { $place } is laid, turned by { $rotation } sixths.
+cgs-flip = Turned over: { $place }, { $tile }.
+cgs-turned = Laid: { $place }, { $rotation ->
+    [0] as it came
+    [1] turned by one sixth
+   *[other] turned by { $rotation } sixths
+}.
 cgs-camp = { $side } pitches camp at { $hex }.
 cgs-ready = { $seat } stands at the camp with { $amount ->
     [one] one dinar
@@ -673,6 +683,7 @@ cgs-phase-short = { $phase ->
 }
 cgs-gate = The gate to Olympus
 cgs-gate-need = { $threshold } points, and more than anyone
+cgs-gate-now = { $threshold } points, and more than anyone: { $points } to { $most } now
 cgs-gate-shut = { $who }: { $points } to { $most } now, the gate is shut
 cgs-gate-open = { $who }: { $points } to { $most } now, the gate is open
 cgs-points = { $count ->
@@ -689,6 +700,7 @@ cgs-hand-count = { $count ->
    *[other] { $count } cards in hand
 }
 cgs-hand = Your hand
+cgs-hand-known = Cards of this hand that you have seen
 cgs-own = Your characters
 cgs-of = { $who }
 cgs-allies = { $count ->
@@ -989,11 +1001,52 @@ cgs-set-sealed = Hex { $hex } is sealed off.
 cgs-set-border = Too many barriers on one side, at petal { $petal }.
 cgs-set-no-camp = There is no hex for a camp.
 cgs-set-no-roll = { $word } needs a throw to change.
+cgs-set-id = An id is made of letters, digits, dots, hyphens and underscores: not { $word }.
+cgs-set-many = At most { $most } of these.
+cgs-set-long = This is too long: { $most } characters are the most.
+
+cgs-error-clash = These sets do not go together: both have a { $word }.
+cgs-error-large = These sets are too large: { $kind ->
+    [piece] { $count } pieces, and { $most } are the most.
+    [card] { $count } cards, and { $most } are the most.
+   *[cave] { $count } caves, and { $most } are the most.
+}
+
+cgs-supplies = Your own component sets
+    .help = A set is a text file with heroes, cards, creatures and map tiles. Up to four can be added to a game; with “As needed” only what they lack is taken from the box.
+cgs-supply-tile = { $count ->
+    [one] one map tile
+   *[other] { $count } map tiles
+}
+cgs-supply-hero = { $count ->
+    [one] one hero
+   *[other] { $count } heroes
+}
+cgs-supply-card = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cgs-supply-encounter = { $count ->
+    [one] one encounter
+   *[other] { $count } encounters
+}
+cgs-supply-special = { $count ->
+    [one] one special
+   *[other] { $count } specials
+}
+cgs-supply-creature = { $count ->
+    [one] one creature
+   *[other] { $count } creatures
+}
+cgs-supply-rule = { $count ->
+    [one] one rule counter
+   *[other] { $count } rule counters
+}
 
 
 ## Looking through a box
 
-cgs-box-piece = Heroes, allies, creatures
+cgs-box-piece = Heroes and allies
 cgs-box-card = Cards
 cgs-box-encounter = Encounters
 cgs-box-counter = Counters

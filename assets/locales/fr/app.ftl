@@ -38,6 +38,7 @@ others-title = Les autres jeux
 play = Jouer
 play-help = Tout de suite, contre le bot avide. Ou choisis qui joue : des amis autour de cet appareil, des amis par lien, d’autres bots.
 set-up = Préparer…
+learn = Partie guidée
 rules = Règles
 settings = Réglages
 about = À propos d’Obol
@@ -47,11 +48,14 @@ continue-title = Continuer
 standing-over = Terminée, { $score }
 standing-open = À peine commencée
 standing-secret = Une réponse est attendue · { $score }
+standing-waits = Attend ses composants : { $names }. Ouvre la partie pour les apporter.
 standing-yours = À toi de jouer · { $score }
 standing-theirs = À { $who } de jouer · { $score }
 delete-game = Supprimer la partie { $seats }
 deleted = La partie est supprimée.
-copy-beside = Cette partie est ouverte dans un autre onglet. Ici, tu joues sur une copie.
+library-open = Toutes les parties ({ $count })
+opened-stale = Sur cet appareil, tu es déjà plus loin. Voici le moment d’avant.
+to-newest = Aller au plus récent
 
 ## Seats
 
@@ -97,13 +101,15 @@ kind-greedy = Midas, bot avide
 kind-random = Tyché, bot au hasard
     .help = Prend n’importe quoi.
 kind-novice = Elpénor, novice
-    .help = Regarde un pas en avant, parmi peu de choix.
+    .help = Pèse les deux choix les plus probables et regarde un tour en avant. Un début aimable.
 kind-adept = Orphée, initié
-    .help = Imagine quelques parties pour chaque choix.
+    .help = Imagine quelques parties pour chacun des quatre choix les plus probables.
 kind-master = Dédale, maître
-    .help = Imagine beaucoup de parties avant de décider.
+    .help = Imagine des dizaines de parties pour chacun des huit choix les plus probables. Difficile à battre.
 kind-oracle = Pythie, oracle
-    .help = Prend son temps et voit loin.
+    .help = Imagine des centaines de parties pour chaque choix, et ce que tu répondras. Prend son temps.
+elo-above = Elo : { $points } au-dessus de Midas, qui perd environ { $percent } parties sur 100.
+elo-below = Elo : { $points } au-dessous de Midas, qui gagne environ { $percent } parties sur 100.
 
 ## Waiting
 
@@ -125,7 +131,7 @@ players-label = Combien de personnes jouent
 seat-number = Place { $n }
 name-label = Nom
 swap-seats = Échanger les places
-note-friend = Après ton coup, envoie le lien. Il contient toute la partie et te revient sous forme de lien.
+note-friend = Après ton coup, envoie le lien. Il contient toute la partie, même les cartes cachées, et te revient sous forme de lien. Qui veut regarder le peut.
 note-around = Vous partagez cet appareil. Entre deux tours, un rideau cache la main de l’autre.
 note-bots = Les bots jouent entre eux et tu regardes.
 seed = Mélange
@@ -157,7 +163,6 @@ who-watch = Seulement regarder
 ## Share
 
 share-title = Partager cette partie
-share-label = Le lien de la partie telle qu’elle est
 share-length = { $count } caractères. Le lien est la partie : rien n’est stocké ailleurs.
 share-wait = On écrit le lien…
 copy = Copier
@@ -165,11 +170,21 @@ copied = Le lien est copié.
 copy-yourself = Le lien est sélectionné : copie-le avec la commande de ton appareil.
 share-system = Partager…
 share-file = Enregistrer un fichier
+share-live = Relier en direct
 file-saved = Enregistré sous { $file }.
 share-open = Un lien ouvert contient toutes les cartes, même cachées. Qui veut tricher le peut.
 share-friend = L’autre ouvre le lien, joue et t’envoie le suivant.
 share-qr = Code QR du lien
 share-qr-long = Ce lien est trop long pour un code QR.
+branch-made = C’est une nouvelle partie. L’ancienne reste telle quelle.
+error-no-puzzle = Il n’y a rien à trouver ici : aucun coup ne gagne à lui seul là où la plupart échouent. Cherche un moment proche de la fin.
+daily-title = Défi du jour
+daily-of = Défi du { $date }
+daily-text = { $game }, avec la même donne pour tous aujourd’hui.
+daily-play = Relever le défi
+daily-resume = Continuer
+daily-again = Revoir la partie
+daily-done = Terminé : { $score }
 
 ## Settings
 
@@ -183,6 +198,10 @@ setting-speed-05 = Lente
 setting-speed-1 = Normale
 setting-speed-2 = Rapide
 setting-speed-0 = Immédiate
+setting-thinking = Temps de réflexion des bots
+setting-thinking-quick = Bref
+setting-thinking-normal = Normal
+setting-thinking-long = Long
 setting-motion = Mouvement
 setting-motion-auto = Comme l’appareil
 setting-motion-off = Aucun
@@ -218,6 +237,8 @@ key-log = Le journal
 key-inspect = Regarder de près
 key-step = Un pas, quand tu revois une partie
 key-ends = Début ou fin d’une partie
+key-replay = Revoir la partie, ou arrêter de la revoir
+key-turn = En revoyant : un tour en arrière ou en avant
 key-mute = Couper ou remettre le son
 key-whole = Sur une carte : tout voir
 key-mine = Sur une carte : revenir à soi
@@ -265,11 +286,16 @@ error-link-foreign = Ce n’est pas un lien d’Obol. Le lien d’une partie fin
 error-link-damaged = Ce lien est abîmé. Un morceau s’est peut-être perdu en route : redemande-le et copie-le en entier.
 error-link-long = C’est trop long pour un lien d’Obol ; il n’a donc pas été ouvert.
 error-link-newer = Ce lien vient d’un Obol plus récent. Recharge la page pour avoir la nouvelle version, puis ouvre-le de nouveau.
+error-link-sealed = Cette partie est scellée, et cette version d’Obol ne sait pas ouvrir les parties scellées. Demande un lien ouvert.
 error-link-impossible = Ce lien raconte une partie qui n’a jamais pu avoir lieu ; il n’a donc pas été ouvert.
 error-file = Ce fichier n’est pas une partie d’Obol.
 error-file-large = Ce fichier est trop gros pour une partie d’Obol ; il n’a donc pas été ouvert.
 error-engine = Les règles ont trébuché sur une chose qu’elles devraient connaître. C’est notre faute. Ta partie est enregistrée.
 error-set-file = Le fichier { $file } est illisible : { $detail }.
+error-set-problems = Le jeu de composants dans { $file } a { $problems ->
+    [one] un problème
+   *[other] { $problems } problèmes
+} et ne peut pas être joué. Vérifie-le d’abord.
 error-call = La page a demandé aux règles une chose qu’elles ne connaissent pas. Recharge la page pour que les deux aient la même version.
 error-python-missing = Les règles n’ont pas pu être chargées. Vérifie ta connexion et réessaie ; le livret, les réglages et les parties enregistrées restent là.
 error-worker-died = Les règles ne répondaient plus et ont été relancées. Ta partie est enregistrée, continue.
@@ -288,8 +314,11 @@ refusal-turn = Ce n’est pas à toi : c’est à { $seat } de décider.
 refusal-others = Les autres peuvent répondre d’abord. La suite dans un instant.
 why-random = Pur hasard : Tyché s’en remet au sort.
 why-only = Il n’y a pas d’autre choix.
-why-search = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next }, avec { $second }.
-why-search-place = { $games } parties imaginées : ce choix en gagne { $won } sur cent. Le suivant : { $next } et { $place }, avec { $second }.
+why-search = { $games } parties imaginées : ce choix en gagne { $won } sur cent, le suivant { $second }.
+why-search-named = { $move } : gagne { $won } parties imaginées sur cent. Ensuite : { $next }, avec { $second }.
+why-search-secret = { $move } : gagne { $won } parties imaginées sur cent. Le choix suivant reste secret, avec { $second }.
+why-past = Cela fut décidé avec un autre temps ou un autre soin qu’aujourd’hui.
+why-hidden = Ce qui parle pour ce coup se trouve dans des cartes que tu ne vois pas.
 why-certain-won = Tout est calculé jusqu’à la fin : ce choix gagne.
 why-certain-lost = Tout est calculé jusqu’à la fin : face au meilleur jeu, aucun choix ne gagne plus.
 error-tournament-bots = Un tournoi demande au moins deux bots différents.
@@ -299,11 +328,47 @@ error-tournament-resume = Le fichier { $file } appartient à un autre tournoi.
 
 box-open = Fouiller la boîte
 box-of = La boîte : { $game }
-box-search = Chercher par nom
+box-search = Chercher dans les noms et les textes
 box-kinds = Ce qui est montré
 box-all = Tout
 box-print = Imprimer
 box-count = { $count ->
     [one] Une chose
    *[other] { $count } choses
+}
+
+## Ce que les joueurs apportent eux-mêmes
+
+supply-file = Choisir un fichier
+supply-example = Enregistrer un exemple
+supply-paste = Ou colle le texte d’un jeu de composants, ou un lien qui en contient un
+supply-add = Ajouter
+supply-pasted = texte collé
+supply-kept = Jeux de composants sur cet appareil
+supply-added = « { $name } » est maintenant sur cet appareil, prêt à être joué.
+supply-refused = { $count ->
+    [one] On ne peut pas encore jouer avec ces composants. Une chose ne va pas :
+   *[other] On ne peut pas encore jouer avec ces composants. { $count } choses ne vont pas :
+}
+supply-more = { $count ->
+    [one] Et une autre.
+   *[other] Et { $count } autres.
+}
+supply-wanted = La partie attend { $names }. Choisis son fichier, ou colle son texte ou un lien qui le contient.
+supply-save = Enregistrer « { $name } » dans un fichier
+supply-remove = Retirer « { $name } » de cet appareil
+supply-removed = « { $name } » est parti. Les parties qui l’utilisent le demanderont.
+supply-manage = Ajouter ou regarder des composants
+supply-first = Ajouter des composants
+share-supply = Joindre { $names }
+share-supply-with = Qui ouvre le lien reçoit aussi les composants. Certaines messageries coupent les longs liens : le fichier est plus sûr.
+share-supply-without = Un lien court pour qui a déjà les composants. Aux autres, ils seront demandés.
+share-supply-long = { $names } ne tient pas dans un lien. Enregistre la partie dans un fichier : les composants y sont.
+failure-supply = Il manque des composants
+error-supply-missing = Cette partie se joue avec des composants que tu n’as pas encore : { $names }. Ouvre leur fichier, ou un lien qui les contient. La partie reste telle qu’elle est.
+error-supply-long = Ce texte est trop long : { $longest } caractères au plus.
+error-supply-none = Ce lien ne contient pas de composants.
+error-setup-supplies = { $most ->
+    [0] Ce jeu se joue avec ce que contient sa boîte.
+   *[other] On peut ajouter au plus { $most } jeux de composants différents.
 }

@@ -134,15 +134,21 @@ cgs-signed = { $by ->
 cgs-ask-hero = Choisis ton héros.
 cgs-ask-start-card = Choisis une carte liée à { $piece } que tu as en main dès le début.
 cgs-ask-rotation = Tourne ta tuile de départ, { $place }, comme tu veux.
-cgs-ask-rotation-blind = { $place } va être révélée : choisis son orientation.
+cgs-ask-rotation-blind = La { $place } va être révélée : choisis son orientation.
 cgs-ask-camp = Choisis pour ton camp une case sans rencontre ni créature.
 cgs-ask-pass = Transmets de l’équipement entre tes personnages d’une même case, ou continue.
 cgs-ask-give = Donne des cartes ou des dinars à un partenaire, ou continue.
 cgs-ask-play = Joue des cartes de ta main, ou passe au mouvement.
 cgs-ask-mover = Choisis un personnage à déplacer, ou termine le mouvement.
 cgs-ask-step = { $road ->
-    [0] { $piece } marche : encore { $points } points, et le premier pas sur une route est gratuit.
-   *[other] { $piece } marche : encore { $points } points.
+    [0] { $piece } marche : encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et le premier pas sur une route est gratuit.
+   *[other] { $piece } marche : encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 cgs-ask-action = Attaque, tente une rencontre, utilise une fonction, ou termine la phase de combat.
 cgs-ask-support = { $piece } attaque { $foe } : choisis les soutiens, ou jette le dé.
@@ -209,8 +215,12 @@ cgs-choice-loot = { $ref1 } prend le butin
 cgs-hero = { $seat } mène { $piece }.
 cgs-start-card = { $seat } commence avec { $card } en main.
 cgs-start-card-hidden = { $seat } choisit une carte de son héros.
-cgs-flip = { $place } est révélée : { $tile }.
-cgs-turned = { $place } est posée, tournée de { $rotation } sixièmes.
+cgs-flip = La { $place } est révélée : { $tile }.
+cgs-turned = La { $place } est posée, { $rotation ->
+    [0] telle quelle
+    [1] tournée d’un sixième
+   *[other] tournée de { $rotation } sixièmes
+}.
 cgs-camp = { $side } plante son camp en { $hex }.
 cgs-ready = { $seat } attend au camp avec { $amount ->
     [one] un dinar
@@ -673,6 +683,7 @@ cgs-phase-short = { $phase ->
 }
 cgs-gate = La porte de l’Olympe
 cgs-gate-need = { $threshold } points, et plus que tous
+cgs-gate-now = { $threshold } points, et plus que tous : { $points } contre { $most } pour l’instant
 cgs-gate-shut = { $who } : { $points } contre { $most }, la porte est fermée
 cgs-gate-open = { $who } : { $points } contre { $most }, la porte est ouverte
 cgs-points = { $count ->
@@ -689,6 +700,7 @@ cgs-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 cgs-hand = Ta main
+cgs-hand-known = Cartes de cette main que tu as vues
 cgs-own = Tes personnages
 cgs-of = { $who }
 cgs-allies = { $count ->
@@ -989,11 +1001,52 @@ cgs-set-sealed = La case { $hex } est isolée.
 cgs-set-border = Trop d’obstacles d’un côté, au pétale { $petal }.
 cgs-set-no-camp = Il n’y a pas de case pour un camp.
 cgs-set-no-roll = { $word } a besoin d’un jet à changer.
+cgs-set-id = Un identifiant se compose de lettres, de chiffres, de points et de tirets, pas ainsi : { $word }.
+cgs-set-many = Il en faut { $most } au plus.
+cgs-set-long = C’est trop long : { $most } caractères au plus.
+
+cgs-error-clash = Ces jeux de composants ne vont pas ensemble : tous deux ont un { $word }.
+cgs-error-large = Ces jeux de composants sont trop grands : { $kind ->
+    [piece] { $count } pions, alors que { $most } sont le maximum.
+    [card] { $count } cartes, alors que { $most } sont le maximum.
+   *[cave] { $count } cavernes, alors que { $most } sont le maximum.
+}
+
+cgs-supplies = Tes propres jeux de composants
+    .help = Un jeu de composants est un fichier texte avec des héros, des cartes, des créatures et des tuiles de carte. On peut en ajouter jusqu’à quatre à une partie ; avec « Selon le besoin », la boîte ne fournit que ce qui leur manque.
+cgs-supply-tile = { $count ->
+    [one] une tuile de carte
+   *[other] { $count } tuiles de carte
+}
+cgs-supply-hero = { $count ->
+    [one] un héros
+   *[other] { $count } héros
+}
+cgs-supply-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+cgs-supply-encounter = { $count ->
+    [one] une rencontre
+   *[other] { $count } rencontres
+}
+cgs-supply-special = { $count ->
+    [one] un spécial
+   *[other] { $count } spéciaux
+}
+cgs-supply-creature = { $count ->
+    [one] une créature
+   *[other] { $count } créatures
+}
+cgs-supply-rule = { $count ->
+    [one] un jeton de règle
+   *[other] { $count } jetons de règle
+}
 
 
 ## Fouiller une boîte
 
-cgs-box-piece = Héros, alliés, créatures
+cgs-box-piece = Héros et alliés
 cgs-box-card = Cartes
 cgs-box-encounter = Rencontres
 cgs-box-counter = Jetons

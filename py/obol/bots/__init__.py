@@ -5,7 +5,7 @@ from dataclasses import replace
 from ..kernel.errors import InvalidSetup
 from .bot import Bot, Thought
 from .greedy import Greedy
-from .levels import LEVELS, Searcher
+from .levels import LEVELS, Searcher, careful
 from .random import Random
 
 BOTS: dict[str, Bot] = {
@@ -18,14 +18,27 @@ BOTS: dict[str, Bot] = {
 def bot(name: str) -> Bot:
     """A bot by its kind, as the seats of a match name it.
 
-    For studies a level may be given another budget, in imagined games for a decision: ``master:8000``.
+    For studies a level can be changed, by words after colons: ``master:8000`` imagines so many games for a
+    decision, ``master:1000%`` has ten times its usual budget, and ``master:uniform`` plays its imagined games
+    on by chance instead of by the policy.
     """
-    kind, colon, games = name.partition(":")
-    if kind not in BOTS or (colon and (kind not in LEVELS or not games.isdecimal() or not int(games))):
+    kind, *changes = name.split(":")
+    if kind not in (LEVELS if changes else BOTS):
         raise InvalidSetup("error-setup-kind", kind=name)
-    if not colon:
+    if not changes:
         return BOTS[kind]
-    return Searcher(replace(LEVELS[kind], each=int(games), most=int(games)))
+    level = LEVELS[kind]
+    for change in changes:
+        number = change.removesuffix("%")
+        if change == "uniform":
+            level = replace(level, uniform=True)
+        elif not number.isdecimal() or not int(number):
+            raise InvalidSetup("error-setup-kind", kind=name)
+        elif change == number:
+            level = replace(level, each=int(number), most=int(number))
+        else:
+            level = careful(level, int(number))
+    return Searcher(level)
 
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Thought", "bot"]

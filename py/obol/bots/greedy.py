@@ -2,7 +2,7 @@
 
 from ..kernel.chance import Chance
 from ..kernel.rules import Rules, State
-from .bot import Thought
+from .bot import Thought, Weighed
 
 
 class Greedy:
@@ -13,5 +13,7 @@ class Greedy:
         values = rules.policy.weigh(state, actions)
         best = max(values)
         action = chance.pick([a for a, value in zip(actions, values, strict=True) if value == best])
-        weighed = tuple(sorted(zip(actions, values, strict=True), key=lambda pair: -pair[1]))
-        return Thought(action, rules.policy.why(state, action), weighed)
+        weighed = map(Weighed, actions, values)
+        return Thought(
+            action, rules.policy.why(state, action), tuple(sorted(weighed, key=lambda one: -one.value))
+        )

@@ -13,10 +13,12 @@ seconds, so that the same link gives the same move on every machine.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 
 from ..kernel.chance import Chance
-from ..kernel.rules import Rules, State
+from ..kernel.rules import Course, Rules, State
 from .tree import Node, Tree
+from .uniform import Uniform
 
 SETTLED = 12
 """Worlds that are enough where every game is counted through to its end: few cards are unseen there."""
@@ -36,19 +38,25 @@ class Level:
     """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
     depth: int = 0
     """Decisions after its own that it weighs anew instead of leaving them to the policy."""
+    uniform: bool = False
+    """For studies: imagined games are played on by chance, not by the policy."""
 
 
 @dataclass(slots=True)
 class Line:
-    """A choice, and what has come of it in imagined games."""
+    """A course, and what has come of it in imagined games."""
 
-    action: int
+    course: Course
     node: Node
     games: int = 0
     gain: float = 0.0
     """What the seat got, summed up: winning and its place."""
     won: float = 0.0
     """Games won; a game that was cut off counts as the chance of winning it."""
+
+    @property
+    def action(self) -> int:
+        return self.course.action
 
     @property
     def mean(self) -> float:
@@ -93,15 +101,17 @@ class Search:
         """Whether every imagined game so far was counted through to its end."""
         legal = state.legal()
         self.forced = len(legal) == 1
-        self.lines = [Line(action, Node()) for action in _promising(rules, state, legal, level.breadth)]
+        self.lines = [Line(course, Node()) for course in _promising(rules, state, legal, level.breadth)]
         """Everything that is weighed; those still in question come first."""
+        self._favourite = self.lines[0]
         count = len(self.lines)
         most = max(count, level.most // rules.policy.pace)
         self.budget = 0 if self.forced else min(level.each * count, most)
         self.until = rules.policy.horizon(state)
         if level.ahead:
             self.until = min(self.until, rules.policy.clock(state) + level.ahead)
-        self._tree = Tree(rules.policy, chance, level.depth, self.until)
+        policy = Uniform(rules.policy) if level.uniform else rules.policy
+        self._tree = Tree(policy, chance, level.depth, self.until)
         self._work = self._halve()
         self.done = self.forced
 
@@ -121,8 +131,24 @@ class Search:
         return self.ranking()[0].action
 
     def ranking(self) -> list[Line]:
-        """All that is weighed, as it stands now, the best first; at the beginning as the policy likes it."""
-        return sorted(self.lines, key=_standing)
+        """The choices as they stand now, the best first; at the beginning as the policy likes them.
+
+        Of several courses that begin with the same choice it is the best that counts.
+        """
+        found: dict[int, Line] = {}
+        for line in sorted(self.lines, key=self._standing):
+            found.setdefault(line.action, line)
+        return list(found.values())
+
+    def games(self, action: int) -> int:
+        """How many games were imagined that begin with this choice."""
+        return sum(line.games for line in self.lines if line.action == action)
+
+    def _standing(self, line: Line) -> tuple[int, float]:
+        """Who came further in the halving stands better, whatever luck the others had in a few games."""
+        if line is self._favourite and line.games:
+            return (-line.games, -line.mean - self.rules.policy.trust / sqrt(line.games))
+        return (-line.games, -line.mean)
 
     def _halve(self) -> Iterator[None]:
         """All choices in the same worlds; then the better half of them, and so on."""
@@ -138,10 +164,13 @@ class Search:
                     self._imagine(world.copy(), line)
                 yield
             alive = (alive + 1) // 2
-            self.lines = self.ranking()
+            self.lines.sort(key=self._standing)
 
     def _imagine(self, world: State, line: Line) -> None:
-        world.play(line.action)
+        action, goal = line.course
+        world.play(action)
+        if goal >= 0:
+            self.rules.policy.pursue(world, goal)
         gains, wins, exact = self._tree.imagine(world, line.node)
         line.games += 1
         line.gain += gains[self.seat]
@@ -155,14 +184,13 @@ def begin(rules: Rules, state: State, chance: Chance, level: Level) -> Search:
     return Search(rules, state, chance, level)
 
 
-def _promising(rules: Rules, state: State, legal: list[int], breadth: int) -> list[int]:
-    """The choices that the policy likes most, the best first, equal ones in their order."""
+def _promising(rules: Rules, state: State, legal: list[int], breadth: int) -> list[Course]:
+    """The courses that the policy likes most, the best first; at least two choices, if there are."""
     if len(legal) == 1:
-        return legal
-    values = dict(zip(legal, rules.policy.weigh(state, legal), strict=True))
-    return sorted(legal, key=lambda action: -values[action])[: max(2, breadth)]
-
-
-def _standing(line: Line) -> tuple[int, float]:
-    """Who came further in the halving stands better, whatever luck the others had in a few games."""
-    return (-line.games, -line.mean)
+        return [Course(legal[0])]
+    courses = rules.policy.courses(state, legal)
+    found = courses[: max(2, breadth)]
+    if len({course.action for course in found}) == 1:
+        others = [*courses, *map(Course, legal)]
+        found[max(1, len(found) - 1) :] = [next(one for one in others if one.action != found[0].action)]
+    return found

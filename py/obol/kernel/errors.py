@@ -19,6 +19,10 @@ class InvalidLink(ObolError):  # noqa: N818
     """A link that is damaged, foreign, too long, or tells a game that could not be."""
 
 
+class MissingSupply(InvalidLink):
+    """A match is played with something that a player brought, and nobody has brought it here yet."""
+
+
 class IllegalChoice(ObolError):  # noqa: N818
     """An action that the rules do not allow now."""
 

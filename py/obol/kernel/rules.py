@@ -7,7 +7,7 @@ pair of subclasses; the match, the link, the bots, the bridge and the terminal k
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from .chance import Chance
 from .errors import InvalidSetup
@@ -33,6 +33,20 @@ class Setup:
     seats: int
     options: Mapping[str, str]
     seed: int
+    supplies: tuple[str, ...] = ()
+    """The names of what players brought themselves (see supplies.py)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What the rules say of a text that a player brings: a word for it, every problem, and what it holds.
+
+    It is only played with if there is no problem. ``about`` is for the page to show.
+    """
+
+    label: str
+    problems: list[Plain]
+    about: Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +59,8 @@ class Result:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     reason: Message
+    roles: tuple[tuple[str, ...], ...] = ()
+    """What each seat played, if they differ in that: heroes, sides. For those who study the balance."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -126,6 +142,8 @@ class State(ABC):
     def view(self, seat: int | None) -> Plain:
         """All that this seat may see, as plain data; None is a spectator. Secrecy is decided here only.
 
+        EVERYBODY is told what any seat may see; the bridge asks for that only when the game is over.
+
         Every view has ``actor``: the seat that decides now, or None if this seat may not know who it is.
         It is always told to the seat itself.
         """
@@ -155,6 +173,14 @@ NEVER = 1 << 60
 """Later than any game lasts."""
 
 
+class Course(NamedTuple):
+    """Something to consider at a decision: a choice, and what it is the beginning of."""
+
+    action: int
+    goal: int = -1
+    """What the policy makes of it (``pursue``); -1: the choice is all."""
+
+
 class Policy(ABC):
     """What a sensible player prefers: cheap enough for imagined games, and able to say why.
 
@@ -164,6 +190,9 @@ class Policy(ABC):
 
     pace: int = 1
     """How much an imagined game costs: so many times fewer of them are played for one decision."""
+    trust: float = 0.0
+    """How sure the policy is of what it likes best: after one imagined game something else must have done
+    better by so much to be preferred, after four by half of it, and so on."""
 
     @abstractmethod
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
@@ -177,6 +206,19 @@ class Policy(ABC):
         """What is chosen in an imagined game: the best by ``weigh``, of equal ones the first."""
         values = self.weigh(state, actions)
         return actions[values.index(max(values))]
+
+    def courses(self, state: State, actions: Sequence[int]) -> list[Course]:
+        """What there is to consider, the most promising first: every choice, or whole plans.
+
+        Where a choice makes sense only as a part of something (one step of a way), a game names the same
+        choice more than once, each time with another goal. What ``pick`` likes best comes first.
+        """
+        values = dict(zip(actions, self.weigh(state, actions), strict=True))
+        return [Course(action) for action in sorted(actions, key=lambda action: -values[action])]
+
+    def pursue(self, state: State, goal: int) -> None:
+        """Right after the first choice of a course with a goal: carry out the rest, in place."""
+        raise NotImplementedError
 
     def clock(self, state: State) -> int:
         """How late it is in an imagined game: one more each turn, and more where something came to an end."""
@@ -230,15 +272,18 @@ class Rules(ABC):
     policy: Policy
     reactions = False
     """Whether seats can be asked out of turn: then players may give standing orders."""
+    supplies = 0
+    """How many texts of their own players may bring to a match; most games take none."""
 
     @abstractmethod
     def start(self, setup: Setup, tell: Tell | None = None) -> State:
         """The table before the first decision, with what had to happen until then."""
 
-    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> Setup:
+    def setup(self, seats: int, options: Mapping[str, str], seed: int, supplies: Sequence[str] = ()) -> Setup:
         """A complete set-up, the missing options at their defaults.
 
-        Raises InvalidSetup for a number of players, an option or a value that the game does not know.
+        Raises InvalidSetup for a number of players, an option or a value that the game does not know, and
+        MissingSupply for a text that nobody has brought.
         """
         if seats not in self.seats:
             raise InvalidSetup("error-setup-seats", game=self.id, seats=seats)
@@ -247,7 +292,13 @@ class Rules(ABC):
             if name not in known or value not in known[name].values:
                 raise InvalidSetup("error-setup-option", game=self.id, option=name, value=str(value))
         chosen = {option.id: options.get(option.id, option.default) for option in self.options}
-        return Setup(seats, chosen, seed)
+        if len(supplies) > self.supplies or len(set(supplies)) < len(supplies):
+            raise InvalidSetup("error-setup-supplies", most=self.supplies)
+        return Setup(seats, chosen, seed, tuple(supplies))
+
+    def examine(self, text: str, file: str) -> Examined:
+        """What there is to say about a text that a player brings. Only asked of games that take some."""
+        raise InvalidSetup("error-setup-supplies", most=self.supplies)
 
     def components(self, setup: Setup) -> Plain:
         """What the box brings along in words of its own, by ref: names in every language, print, texts.
@@ -263,6 +314,7 @@ class Rules(ABC):
             "version": self.version,
             "seats": list(self.seats),
             "reactions": self.reactions,
+            "supplies": self.supplies,
             "options": [
                 {"id": option.id, "values": list(option.values), "default": option.default}
                 for option in self.options

@@ -14,6 +14,9 @@ Value = int | str
 Ref = str
 Plain = dict[str, Any]
 
+EVERYBODY = -1
+"""In the place of a seat: the eyes of all together, for looking back when a game is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -65,13 +68,13 @@ class Event:
     veiled: "Event | None" = None
 
     def told_to(self, seat: int | None) -> "Event | None":
-        """The event as this seat may know it; seat None is a spectator.
+        """The event as this seat may know it; seat None is a spectator, EVERYBODY all seats together.
 
         >>> draw = Event("draw", {"card": "soul:x-1"}, seats=(0,), veiled=Event("draw-hidden"))
         >>> draw.told_to(0).key, draw.told_to(1).key, draw.told_to(None).key
         ('draw', 'draw-hidden', 'draw-hidden')
         """
-        if self.seats is None or seat in self.seats:
+        if self.seats is None or seat in self.seats or seat == EVERYBODY:
             return self
         return self.veiled
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
-from .components import CONVERSION, EARTH, HEAVEN, HELL, KIND
+from .components import CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
 from .moves import SETTLE, WARD_KINDS, WARDS, WINDOW, window_order
 from .places import ROWS
 
@@ -110,12 +110,13 @@ def convert(state: "ApokalypseState", goal: int, tell: Tell | None) -> bool:
     moved = state.lift_column(nation, side, column)
     entry, heaven, hell = moved
     state.rows[goal * ROWS + 1 - side] += (entry,)
-    if heaven >= 0:
-        state.put(goal, HEAVEN * 2 + 1 - side, -1, heaven)
-    if hell >= 0:
-        state.put(goal, HELL * 2 + 1 - side, -1, hell)
+    for row, card in ((HEAVEN * 2 + 1 - side, heaven), (HELL * 2 + 1 - side, hell)):
+        if card >= 0:
+            state.rows[goal * ROWS + row] += (card,)
+            state.units[goal * 2 + 1 - side] += UNITS[1 - side][card]
     state.refresh(nation)
-    state.refresh(goal)
+    if goal != nation:
+        state.refresh(goal)
     if tell:
         tell(events.converted(seat, nation, goal, 1 - side, moved))
     return state.end_turn(tell)

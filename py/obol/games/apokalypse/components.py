@@ -175,7 +175,7 @@ def cards_of(bits: int) -> list[int]:
     found = []
     while bits:
         card = bits.bit_length() - 1
-        bits ^= 1 << card
+        bits ^= BIT[card]
         found.append(card)
     return found
 

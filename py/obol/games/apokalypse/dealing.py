@@ -4,20 +4,27 @@ First the population cards, for the good citizens, then the capital cards, for t
 to do stands on the stack: frames of DEAL and, above them, the seals that a horseman has brought.
 """
 
-from itertools import chain, zip_longest
+from functools import lru_cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
 from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
 from .horsemen import can_place_seal, ride
-from .moves import DEAL, OVER, PLACE_SEAL
+from .moves import AROUND, DEAL, OVER, PLACE_SEAL
 from .places import ROWS
 
 if TYPE_CHECKING:
     from .table import Table
     from .turns import ApokalypseState
 
+ONE = b"\1"
+DEALT = tuple(
+    tuple(bytes([1 + code for code in codes[back][back]]).ljust(256, ONE) for back in (POPULATION, CAPITAL))
+    for codes in CODES
+)
+"""DEALT[table][back][hell card]: how many cards the citizen above it gets in this deal (R57)."""
 FOUNDER = -1
 NO_CARD = -1
 Due = tuple[int, int, int, int, int]
@@ -69,39 +76,48 @@ def _ask_for_seal(state: "ApokalypseState", seat: int, tell: Tell | None) -> boo
 
 def _deal(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
     """One phase of the dealing, until all are served or a horseman lies on top of the talon (R59)."""
-    talon = state.talons[back]
-    if tell:
-        served = _deal_telling(state, back, tell)
-    else:
-        queue = _queue(state, back)
-        served = len(queue) <= len(talon)
-        hands, kinds = state.hands, state.kinds
-        for seat, card in zip(queue, reversed(talon), strict=False):
-            hands[seat] |= BIT[card]
-            kinds[seat] |= KIND_BIT[card]
-        del talon[-len(queue) :]
+    served = _deal_telling(state, back, tell) if tell else _deal_silently(state, back)
     state.stack = state.stack[:-1]
     if not served:  # R62: who is not yet served gets nothing, now or later
         ride(state, back, tell)
 
 
+def _deal_silently(state: "ApokalypseState", back: int) -> bool:
+    """All cards at once: to whom ``due`` says, without the why. Says whether all were served."""
+    talon, hands, kinds = state.talons[back], state.hands, state.kinds
+    queue = _queue(state, back)
+    for seat, card in zip(queue, reversed(talon), strict=False):
+        hands[seat] |= BIT[card]
+        kinds[seat] |= KIND_BIT[card]
+    served = len(queue) <= len(talon)
+    del talon[-len(queue) :]
+    return served
+
+
 def _queue(state: "ApokalypseState", back: int) -> list[int]:
-    """The seats in the order in which they are dealt to: what ``due`` says, without the why."""
-    if CROSSES[state.house.codes][back]:
+    """The seats in the order in which they are dealt to."""
+    house = state.house
+    if CROSSES[house.codes][back]:
         return [seat for seat, _, _, _, count in due(state, back) for _ in range(count)]
-    codes = CODES[state.house.codes][back][back]
-    dealer = state.dealer()
-    order = (*range(dealer, len(state.hands)), *range(dealer))
+    order = AROUND[len(state.hands)][state.first if house.deal_new_start else state.start]
+    dealt = DEALT[house.codes][back]
     rows = state.rows
     columns = []
     for seat in order:
-        column: list[tuple[int, ...]] = [(seat,)] * len(rows[seat * ROWS + back])
-        for ring, card in enumerate(rows[seat * ROWS + HELL * 2 + back]):
-            if codes[card]:
-                column[ring] = (seat,) * (1 + codes[card])
-        columns.append(column)
-    rings = zip_longest(*columns, fillvalue=())
-    return [*order, *chain.from_iterable(chain.from_iterable(rings))]
+        at = seat * ROWS + back
+        column = bytes(rows[at + HELL * 2]).translate(dealt)
+        columns.append(column.ljust(len(rows[at]), ONE))
+    return _in_rings(order, *columns)
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_rings(order: tuple[int, ...], *columns: bytes) -> list[int]:
+    """Everybody once, then ring after ring as often as the columns say: the same shapes come up again."""
+    queue = [*order]
+    for ring in zip_longest(*columns, fillvalue=0):
+        for seat, count in zip(order, ring, strict=True):
+            queue += [seat] * count
+    return queue
 
 
 def _deal_telling(state: "ApokalypseState", back: int, tell: Tell) -> bool:
@@ -124,9 +140,7 @@ def due(state: "Table", back: int) -> list[Due]:
 
     Ring after ring from the inside, in each ring clockwise from the dealer (R56). Founders get one (R55).
     """
-    seats = len(state.hands)
-    dealer = state.dealer()
-    order = (*range(dealer, seats), *range(dealer))
+    order = AROUND[len(state.hands)][state.dealer()]
     found: list[Due] = [(seat, back, FOUNDER, NO_CARD, 1) for seat in order]
     _rings(state, back, back, order, 1, found)  # the good for population, the evil for capital
     if CROSSES[state.house.codes][back]:  # R58: then the other side, which earns only by its codes

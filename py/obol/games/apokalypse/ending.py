@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...kernel.rules import Result
 from ...kernel.words import Event, Message, Tell, Value
 from . import events
-from .components import EVIL, GOOD, HORSEMEN, VALUE
+from .components import EVIL, GOOD, HORSEMEN, SIDES, VALUE
 from .moves import OVER
 from .refs import seat_ref
 
@@ -74,7 +74,8 @@ def result(state: "Table") -> Result:
     for seat, own in enumerate(points):
         ahead = sum(other > own for rival, other in enumerate(points) if rival not in verdict.winners)
         ranks.append(1 if seat in verdict.winners else behind + ahead)
-    return Result(points, tuple(ranks), _reason(verdict, points))
+    roles = tuple((SIDES[side],) for side in state.align)
+    return Result(points, tuple(ranks), _reason(verdict, points), roles)
 
 
 def _reason(verdict: Verdict, points: tuple[int, ...]) -> Message:

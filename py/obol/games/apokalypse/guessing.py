@@ -4,6 +4,8 @@ Hidden are the alignments of the others, the fronts in their hands, the fronts o
 Backs are open: a population card is only ever exchanged for a population card.
 """
 
+from itertools import product
+from math import perm
 from typing import TYPE_CHECKING
 
 from ...kernel.chance import Chance
@@ -12,6 +14,7 @@ from .components import (
     BIT,
     CAPITAL,
     CONVERSION,
+    DEATH,
     EVIL,
     GOOD,
     KIND,
@@ -27,6 +30,13 @@ from .refs import CARD_MASK, is_person, layer_of
 
 if TYPE_CHECKING:
     from .turns import ApokalypseState
+
+TELLING = (10, 10, 11, 12, 14)
+"""How much likelier a seat is good for each good citizen more it has laid: in tenths, by horseman."""
+USUAL = -2
+"""Good citizens more than evil ones that a seat has laid, of whom nothing can be told."""
+STEPS = 5
+"""More than so many say no more."""
 
 
 def guess(state: "ApokalypseState", seat: int | None, chance: Chance) -> "ApokalypseState":
@@ -149,10 +159,51 @@ def _shared(state: "ApokalypseState") -> int:
 
 
 def _alignments(state: "ApokalypseState", seat: int | None, chance: Chance) -> tuple[int, ...]:
-    """The other alignments, drawn from the cards that are left when the own one is out."""
-    seats = len(state.hands)
-    cards = alignments(seats, state.house.balanced)
-    if seat is not None:
-        cards.remove(state.align[seat])
-    chance.shuffle(cards)
-    return tuple(state.align[owner] if owner == seat else cards.pop() for owner in range(seats))
+    """The other alignments, drawn from the cards that are left when the own one is out.
+
+    Each way to deal them is the more likely the better it fits what everybody has done in the open.
+    """
+    seats = range(len(state.hands))
+    cards = alignments(len(seats), state.house.balanced)
+    ways = [
+        sides
+        for sides in product((GOOD, EVIL), repeat=len(seats))
+        if (seat is None or sides[seat] == state.align[seat])
+        and max(map(sides.count, (GOOD, EVIL))) <= len(cards) // 2
+    ]
+    likely = _likely(state)
+    weights = []
+    for sides in ways:
+        weight = 1
+        for side, left in ((GOOD, cards.count(GOOD)), (EVIL, cards.count(EVIL))):
+            weight *= perm(left, sides.count(side))
+        for owner in seats:
+            if owner != seat:
+                weight *= likely[owner][sides[owner]]
+        weights.append(weight)
+    drawn = chance.below(sum(weights))
+    for sides, weight in zip(ways, weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return sides
+    raise AssertionError
+
+
+def _likely(state: "ApokalypseState") -> list[tuple[int, int]]:
+    """How well what each seat has laid fits a good player and an evil one.
+
+    Everybody saw who laid a citizen on which side. Those that live are counted: good players lay more evil
+    ones too, two more are the mean. It says little as long as nobody cares for the majority.
+    """
+    laid = [0] * len(state.hands)
+    for nation in range(len(state.hands)):
+        for side, sign in ((GOOD, 1), (EVIL, -1)):
+            for entry in state.rows[nation * ROWS + side]:
+                laid[layer_of(entry)] += sign
+    telling = TELLING[min(state.next, DEATH)]
+    found = []
+    for more in laid:
+        steps = min(max(more - USUAL, -STEPS), STEPS)
+        fits = telling ** abs(steps) * 10 ** (STEPS - abs(steps))
+        found.append((fits, 10**STEPS) if steps > 0 else (10**STEPS, fits))
+    return found

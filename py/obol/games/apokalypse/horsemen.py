@@ -13,13 +13,11 @@ from .attacks import column_of
 from .components import (
     BACK_CARDS,
     CAPITAL,
-    CHURCH,
     DEATH,
     EVIL,
     GOOD,
     HEAVEN,
     HELL,
-    METAL,
     MOST_WINNERS,
     POPULATION,
     REF,
@@ -28,15 +26,13 @@ from .components import (
     cards_of,
 )
 from .ending import finish
-from .moves import HEAVEN_KINDS, HELL_ROW_KINDS, MUSIC_ONLY, PLACE_SEAL
+from .moves import AROUND, PLACE_SEAL
 from .places import ROWS
 
 if TYPE_CHECKING:
     from .table import Table
     from .turns import ApokalypseState
 
-CHURCH_ONLY = 1 << HEAVEN_KINDS.index(CHURCH)
-METAL_ONLY = 1 << HELL_ROW_KINDS.index(METAL)
 NEEDS = ((), (0,), (1,), (2,), (0, 1, 2))
 """The symbols that a horseman asks for, by his number."""
 
@@ -62,15 +58,9 @@ class Fate(NamedTuple):
 
 def pool(state: "Table", nation: int) -> Pool:
     """What lies in a nation, by visible halves, in heaven and hell alike."""
-    packed = []
-    for side in (GOOD, EVIL):
-        at = nation * ROWS + side
-        units = UNITS[side].__getitem__
-        packed.append(sum(map(units, state.rows[at + 2])) + sum(map(units, state.rows[at + 4])))
-    good, evil = packed
+    good, evil = state.units[2 * nation : 2 * nation + 2]
     return Pool(
-        len(state.rows[nation * ROWS]),
-        len(state.rows[nation * ROWS + 1]),
+        *state.citizens(nation),
         (good & 255, good >> 8 & 255, good >> 16 & 255),
         (evil & 255, evil >> 8 & 255, evil >> 16 & 255),
         good >> 24,
@@ -128,8 +118,7 @@ def ride(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
     number = state.next
     if tell:
         tell(events.rode(number, back))
-    dealer = state.dealer()
-    order = (*range(dealer, len(state.hands)), *range(dealer))
+    order = AROUND[len(state.hands)][state.dealer()]
     dead = [0] * len(order)
     for nation in order:
         dead[nation] = _reduce(state, nation, number, tell)
@@ -147,18 +136,16 @@ def ride(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
 
 def _reduce(state: "ApokalypseState", nation: int, number: int, tell: Tell | None) -> int:
     """Good before evil, each cut from outside to those who are protected. Says how many died."""
-    at = nation * ROWS
-    good, evil, over_good, over_evil, under_good, under_evil = state.rows[at : at + ROWS]
-    left = sum(map(UNITS[GOOD].__getitem__, over_good + under_good))
-    right = sum(map(UNITS[EVIL].__getitem__, over_evil + under_evil))
-    lives = lives_at(len(good), len(evil), left, right, number, state.trophies[nation])
+    good, evil = state.citizens(nation)
+    left, right = state.units[2 * nation : 2 * nation + 2]
+    living_good, living_evil = lives_at(good, evil, left, right, number, state.trophies[nation])
     if tell:
         _tell_fate(state, nation, number, tell)
-    if lives[GOOD] < len(good):
-        state.cut(nation, GOOD, lives[GOOD])
-    if lives[EVIL] < len(evil):
-        state.cut(nation, EVIL, lives[EVIL])
-    dead = len(good) + len(evil) - lives[GOOD] - lives[EVIL]
+    if living_good < good:
+        state.cut(nation, GOOD, living_good)
+    if living_evil < evil:
+        state.cut(nation, EVIL, living_evil)
+    dead = good + evil - living_good - living_evil
     if dead:
         state.refresh(nation)
     return dead
@@ -234,12 +221,13 @@ def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None)
         cards = [*state.talons[back], *state.deeper[back][0], *cards_of(recycled)]
         chance.shuffle(cards)
         state.talons[back] = cards
-        state.discards ^= recycled
         rest = state.deeper[back][1:]
         state.deeper = (state.deeper[0], rest) if back else (rest, state.deeper[1])
-        state.surfaced |= recycled
-        state.told &= ~recycled
-        state.seen = [known & ~recycled for known in state.seen]
+        if recycled:
+            state.discards ^= recycled
+            state.surfaced |= recycled
+            state.told &= ~recycled
+            state.seen = [known & ~recycled for known in state.seen]
         if tell:
             tell(events.refilled(number + 1, back))
     state.seed = chance.state
@@ -279,6 +267,4 @@ def _call_for_seals(
 
 def can_place_seal(state: "Table") -> bool:
     """Whether a seal could do anything, in any nation (R36)."""
-    return any(
-        heaven[CHURCH_ONLY] or hell[METAL_ONLY] or deeds[MUSIC_ONLY] for heaven, hell, deeds in state.offers
-    )
+    return any(offer.seal for nation in state.offers for offer in nation)

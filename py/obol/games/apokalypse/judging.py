@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .components import CODES, DEATH, EVIL, GOOD, HELL, KINDS, SEAL, UNITS
+from .components import CODES, DEATH, GOOD, HELL, KINDS, SEAL, UNITS
 from .horsemen import lives_at
-from .places import ROWS
 
 if TYPE_CHECKING:
     from .turns import ApokalypseState
@@ -57,11 +56,12 @@ def worth(good: int, evil: int, left: int, right: int, number: int, trophies: in
 class Eye:
     """One seat's look at the table: what each nation is worth to it now, and would be worth changed."""
 
-    __slots__ = ("codes", "nations", "number", "pull", "seat", "share", "state")
+    __slots__ = ("codes", "nations", "number", "points", "pull", "seat", "share", "state")
 
     def __init__(self, state: "ApokalypseState", seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.points: tuple[int, ...] = ()  # the scores, as soon as somebody asks for the leader
         self.number = min(state.next, DEATH)
         self.pull = 1 if state.align[seat] == GOOD else -1
         self.share = [-RIVAL // (len(state.hands) - 1)] * len(state.hands)
@@ -69,11 +69,8 @@ class Eye:
         self.codes = CODES[state.house.codes]
         self.nations: list[tuple[int, int, int, int]] = []
         for nation in range(len(state.hands)):
-            at = nation * ROWS
-            rows = state.rows[at : at + ROWS]
-            left = sum(map(UNITS[GOOD].__getitem__, rows[2] + rows[4]))
-            right = sum(map(UNITS[EVIL].__getitem__, rows[3] + rows[5]))
-            self.nations.append((len(rows[0]), len(rows[1]), left, right))
+            good, evil = state.citizens(nation)
+            self.nations.append((good, evil, state.units[2 * nation], state.units[2 * nation + 1]))
 
     def change(self, nation: int, good: int = 0, evil: int = 0, left: int = 0, right: int = 0) -> int:
         """What it is worth to this seat if a nation changes by this much."""
@@ -114,5 +111,6 @@ class Eye:
 
     def leader(self, seat: int) -> int:
         """How far ahead somebody is: the stronger a rival, the better to rob and the worse to help."""
-        scores = self.state.scores()
-        return scores[seat] - min(scores)
+        if not self.points:
+            self.points = self.state.scores()
+        return self.points[seat] - min(self.points)

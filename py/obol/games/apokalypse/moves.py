@@ -79,25 +79,14 @@ ROW_AT = tuple(
     for where in range(PLACES)
 )
 COLUMN_AT = tuple(max(where - REPLACE, -1) for _ in CARD_KINDS for where in range(PLACES))
+CITIZEN_AT = ((-1, -1, -1),) * CITIZEN + tuple(
+    (kind, nation, side) for kind in CITIZEN_KINDS for nation in range(MOST_SEATS) for side in (GOOD, EVIL)
+)
+"""What the number of a new citizen means: the kind, the nation, the side."""
 
 CITIZEN_BITS = sum(1 << kind for kind in CITIZEN_KINDS)
-# The kinds of a hand as bits, cut to those that a table asks for: HEAVEN_KINDS, HELL_ROW_KINDS, WARD_KINDS.
-HEAVEN_BITS = (1 << len(HEAVEN_KINDS)) - 1
-HELL_SHIFT, HELL_BITS = METAL, (1 << len(HELL_ROW_KINDS)) - 1
 WARD_SHIFT, WARD_BITS = CHURCH, (1 << len(WARD_KINDS)) - 1
-MUSIC_ONLY = 1 << WARD_KINDS.index(CHURCH) | 1 << WARD_KINDS.index(METAL)
-
-
-def _firsts(first: int, kinds: int) -> tuple[tuple[int, ...], ...]:
-    """For each set of kinds (bits) the first of the gifts of each."""
-    return tuple(
-        tuple(first + MOST_SEATS * kind for kind in range(kinds) if chosen >> kind & 1)
-        for chosen in range(1 << kinds)
-    )
-
-
-GIFTS_LOW = _firsts(GIVE, 9)
-GIFTS_HIGH = _firsts(GIVE + 9 * MOST_SEATS, 9)
+"""The kinds of a hand as bits, cut to the WARD_KINDS."""
 
 WARDS = tuple(sum(1 << kind for kind in WARD_KINDS if kind != attack) for attack in (VIOLENCE, CONVERSION))
 """The kinds (bits) that ward off violence, and those that ward off a conversion (3.5)."""
@@ -110,18 +99,26 @@ ANSWERS = tuple(
     for wards in WARDS
 )
 """ANSWERS[conversion][held]: the answers to an attack of who holds these of the WARD_KINDS (bits)."""
+GIFTS_HIGH = len(KINDS) // 2
+GIFTS_LOW = (1 << GIFTS_HIGH) - 1
 POPULATION_KINDS = sum(1 << kind for kind in (*PROTECTIONS, METAL))
 CAPITAL_KINDS = (1 << len(KINDS)) - 1 - POPULATION_KINDS
 
 NEXT = tuple(
     tuple(
-        next((one % MOST_SEATS for one in range(seat + 1, seat + 7) if active >> one % MOST_SEATS & 1), -1)
+        next(one % MOST_SEATS for one in range(seat + 1, seat + 7) if active >> one % MOST_SEATS & 1)
+        if active & active - 1
+        else -1
         for active in range(1 << MOST_SEATS)
     )
     for seat in range(MOST_SEATS)
 )
-"""NEXT[seat][active]: the first active player clockwise after this one."""
+"""NEXT[seat][active]: the first active player clockwise after this one; -1 if fewer than two are (R50)."""
 
+AROUND = tuple(
+    tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""AROUND[seats][seat]: everybody, clockwise from this one."""
 OTHERS = tuple(
     tuple(tuple(other for other in range(seats) if other != seat) for seat in range(seats))
     for seats in range(MOST_SEATS + 1)
@@ -146,23 +143,34 @@ def _citizens(kinds: int, seats: int, alone: bool) -> tuple[int, ...]:
     return tuple(NUMBER[action] for action in found)
 
 
-class Citizens(dict[int, tuple[int, ...]]):
-    """Pass, and the citizens that a hand can lay, by its kinds (bits) and the number of players."""
+CITIZENS: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in range(MOST_SEATS + 1))
+LONE_CITIZENS: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in range(MOST_SEATS + 1))
+"""By the number of players: pass, and the citizens that a hand of these kinds (bits) can lay.
 
-    __slots__ = ("alone", "seats")
-
-    def __init__(self, seats: int, alone: bool) -> None:
-        self.seats = seats
-        self.alone = alone
-
-    def __missing__(self, kinds: int) -> tuple[int, ...]:
-        found = self[kinds] = _citizens(kinds, self.seats, self.alone)
-        return found
+For a hand of several cards, and for a hand of one. Filled by ``learn_citizens`` as hands come up.
+"""
 
 
-CITIZENS = tuple(Citizens(seats, False) for seats in range(MOST_SEATS + 1))
-LONE_CITIZENS = tuple(Citizens(seats, True) for seats in range(MOST_SEATS + 1))
-"""For a hand of several cards, and for a hand of one."""
+def learn_citizens(kinds: int, seats: int) -> None:
+    CITIZENS[seats][kinds] = _citizens(kinds, seats, False)
+    LONE_CITIZENS[seats][kinds] = _citizens(kinds, seats, True)
+
+
+GIFTS: tuple[tuple[tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]], ...], ...] = tuple(
+    tuple(({}, {}) for _ in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""GIFTS[seats][seat]: what a seat can give to the others, by the lower and by the higher kinds of its hand.
+
+In two halves, so that there are few sets of kinds to know. Filled by ``learn_gifts``.
+"""
+
+
+def learn_gifts(kinds: int, seats: int, seat: int) -> None:
+    for half, shift in enumerate((0, GIFTS_HIGH)):
+        some = kinds >> shift if half else kinds & GIFTS_LOW
+        held = [GIVE + (shift + at) * MOST_SEATS for at in range(GIFTS_HIGH) if some >> at & 1]
+        others = OTHERS[seats][seat]  # R19: passed or not
+        GIFTS[seats][seat][half][some] = tuple([NUMBER[first + to] for first in held for to in others])
 
 
 @cache

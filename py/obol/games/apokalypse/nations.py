@@ -1,25 +1,39 @@
 """The nations of Apokalypse: how cards come to lie there and leave, and what may be done there after that.
 
-How they are laid out: table.py. ``refresh`` and its quicker kin keep ``offers`` and ``outer`` in step.
+How they are laid out: table.py. ``refresh`` looks at a nation from scratch; where one card comes, which is
+most of the time, only what that changes is looked at.
 """
 
-from .components import (
-    BIT,
-    EVIL,
-    GOOD,
-    HEAVEN,
-    HELL,
-    MUSIC,
-    PERSON,
-    SEAL,
+from .components import BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, PERSON, SEAL, UNITS
+from .places import (
+    CHURCH_FROM,
+    EVIL_FREE,
+    GOOD_FREE,
+    HEAVENS,
+    HELLS,
+    LONGER,
+    METAL_FROM,
+    MORTAL,
+    MUSIC_FROM,
+    OUTER,
+    OUTER_EVIL,
+    OUTER_GOOD,
+    ROWS,
+    SPECIAL,
+    inner_citizens,
+    known_deeds,
+    known_heaven,
+    known_hell,
+    learn_deeds,
 )
-from .places import MORTAL, ROWS, SAFE, SPECIAL, deeds, heaven_plays, hell_plays, with_inner
 from .refs import CARD_MASK, is_person
 from .table import Table
 
 OVER_GOOD = HEAVEN * 2 + GOOD
+OVER_EVIL = HEAVEN * 2 + EVIL
+UNDER_GOOD = HELL * 2 + GOOD
 UNDER_EVIL = HELL * 2 + EVIL
-"""The two rows that can hold music, and whose cards can be replaced (R16, I2)."""
+"""Rows of a nation. Over good and under evil can hold music, and their cards can be replaced (R16, I2)."""
 
 
 class Nations(Table):
@@ -28,132 +42,144 @@ class Nations(Table):
     __slots__ = ()
 
     def refresh(self, nation: int) -> None:
-        """The people or the music of a nation have changed: look anew at all that may be done there."""
-        at = nation * ROWS
-        good, evil = self.rows[at], self.rows[at + 1]
-        church, metal = self.music[2 * nation], self.music[2 * nation + 1]
-        outer_good = outer_evil = SAFE  # R39: a column with music is no target
-        if good and not church >> len(good) - 1 & 1:
-            outer_good = SPECIAL if PERSON[good[-1] & CARD_MASK] else MORTAL
-        if evil and not metal >> len(evil) - 1 & 1:
-            outer_evil = SPECIAL if PERSON[evil[-1] & CARD_MASK] else MORTAL
-        self.outer[2 * nation] = outer_good
-        self.outer[2 * nation + 1] = outer_evil
-        done = deeds(nation, outer_good, outer_evil, church, metal)
-        if self.house.conv_any:
-            safe = (church | _persons(good), metal | _persons(evil))
-            done = with_inner(done, nation, safe, (len(good), len(evil)))
-        heaven, hell, _ = self.offers[nation]
-        self.offers[nation] = (heaven, hell, done)
-        self.refresh_rows(nation)
-
-    def refresh_rows(self, nation: int) -> None:
-        """A card has come to heaven or hell: look anew at what may follow.
+        """The people or the music of a nation have changed: look anew at all that may be done there.
 
         Good wants heaven before hell, evil hell before heaven (R10); that is tested here, when a card is
         played, and never again (R14).
         """
         at = nation * ROWS
-        good, evil, over_good, over_evil, under_good, under_evil = map(len, self.rows[at : at + ROWS])
-        music = self.music
+        good, evil, over_good, over_evil, under_good, under_evil = self.rows[at : at + ROWS]
+        church, metal = self.music[2 * nation : 2 * nation + 2]
+        goods, evils, over, under = len(good), len(evil), len(over_good), len(under_evil)
+        above = nation | over * LONGER
+        below = nation | under * LONGER
+        people = nation
+        if church | metal:
+            above |= church << MUSIC_FROM
+            below |= metal << MUSIC_FROM
+            people |= church << CHURCH_FROM | metal << METAL_FROM
+        if goods:
+            if over < goods:
+                above |= GOOD_FREE
+            if over and len(under_good) < over:
+                below |= GOOD_FREE
+            if not church >> goods - 1 & 1:  # R39: a column with music is no target
+                people |= (SPECIAL if PERSON[good[-1] & CARD_MASK] else MORTAL) << OUTER_GOOD
+        if evils:
+            if under < evils:
+                below |= EVIL_FREE
+            if under and len(over_evil) < under:
+                above |= EVIL_FREE
+            if not metal >> evils - 1 & 1:
+                people |= (SPECIAL if PERSON[evil[-1] & CARD_MASK] else MORTAL) << OUTER_EVIL
+        deeds = known_deeds(people) or learn_deeds(people)
+        if self.house.conv_any:
+            safe = (church | _persons(good), metal | _persons(evil))
+            deeds = learn_deeds(people, inner_citizens(safe, (goods, evils)))
         self.offers[nation] = (
-            heaven_plays(
-                nation,
-                over_good,
-                music[2 * nation],
-                over_good < good,
-                over_evil < evil and over_evil < under_evil,
-            ),
-            hell_plays(
-                nation,
-                under_evil,
-                music[2 * nation + 1],
-                under_good < good and under_good < over_good,
-                under_evil < evil,
-            ),
-            self.offers[nation][2],
+            known_heaven(above) or HEAVENS.learn(above),
+            known_hell(below) or HELLS.learn(below),
+            deeds,
         )
 
-    def refresh_people(self, nation: int, side: int) -> None:
-        """An ordinary citizen has come to a side, and can be covered and attacked: look at what that changes.
+    def settle(self, nation: int, side: int, entry: int) -> None:
+        """An ordinary citizen comes to a side (R12): it can be covered and attacked.
 
-        Most often there is a bare citizen already, and nothing changes.
+        Most often there is a bare citizen already, and nothing else changes.
         """
         at = nation * ROWS
-        rows, music, outer = self.rows, self.music, self.outer
-        heaven, hell, done = self.offers[nation]
+        rows = self.rows
+        rows[at + side] += (entry,)
+        heaven, hell, deeds = self.offers[nation]
+        above, below, people = heaven.key, hell.key, deeds.key
         if side == GOOD:
-            over = len(rows[at + 2])
-            if not heaven.good:
-                heaven = heaven_plays(nation, over, music[2 * nation], True, heaven.evil)
-            if not hell.good and len(rows[at + 4]) < over:
-                hell = hell_plays(nation, len(rows[at + 5]), music[2 * nation + 1], True, hell.evil)
+            if not hell.good and len(rows[at + UNDER_GOOD]) < len(rows[at + OVER_GOOD]):
+                below |= GOOD_FREE
+            elif heaven.good and deeds.good == MORTAL:
+                return
+            above |= GOOD_FREE
+            people = people & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
         else:
-            under = len(rows[at + 5])
-            if not hell.evil:
-                hell = hell_plays(nation, under, music[2 * nation + 1], hell.good, True)
-            if not heaven.evil and len(rows[at + 3]) < under:
-                heaven = heaven_plays(nation, len(rows[at + 2]), music[2 * nation], heaven.good, True)
-        if outer[2 * nation + side] != MORTAL:
-            outer[2 * nation + side] = MORTAL
-            good, evil = outer[2 * nation], outer[2 * nation + 1]
-            done = deeds(nation, good, evil, music[2 * nation], music[2 * nation + 1])
-        self.offers[nation] = (heaven, hell, done)
+            if not heaven.evil and len(rows[at + OVER_EVIL]) < len(rows[at + UNDER_EVIL]):
+                above |= EVIL_FREE
+            elif hell.evil and deeds.evil == MORTAL:
+                return
+            below |= EVIL_FREE
+            people = people & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
+        self.offers[nation] = (
+            known_heaven(above) or HEAVENS.learn(above),
+            known_hell(below) or HELLS.learn(below),
+            known_deeds(people) or learn_deeds(people),
+        )
 
-    def refresh_row(self, nation: int, row: int, length: int) -> None:
-        """A row of heaven or hell, but no music, has grown to this length: look anew at what that changes."""
+    def put(self, nation: int, row: int, card: int) -> None:
+        """A card of heaven or hell joins the outer end of a row (R13)."""
         at = nation * ROWS
-        heaven, hell, done = self.offers[nation]
-        people = len(self.rows[at + (row & 1)])
-        if row == OVER_GOOD:
-            heaven = heaven_plays(nation, length, self.music[2 * nation], length < people, heaven.evil)
-            if not hell.good and len(self.rows[at + 4]) < min(people, length):
-                hell = hell_plays(nation, len(self.rows[at + 5]), self.music[2 * nation + 1], True, hell.evil)
-        elif row == UNDER_EVIL:
-            hell = hell_plays(nation, length, self.music[2 * nation + 1], hell.good, length < people)
-            if not heaven.evil and len(self.rows[at + 3]) < min(people, length):
-                heaven = heaven_plays(
-                    nation, len(self.rows[at + 2]), self.music[2 * nation], heaven.good, True
-                )
-        else:
-            mate = len(self.rows[at + (UNDER_EVIL if row & 1 else OVER_GOOD)])
-            if length < people and length < mate:
-                return  # the next place is free as this one was
-            self.refresh_rows(nation)
-            return
-        self.offers[nation] = (heaven, hell, done)
-
-    def put(self, nation: int, row: int, column: int, card: int) -> int:
-        """A card of heaven or hell joins the outer end of a row (R13), or takes the place of another one.
-
-        Answers with the old card, which is discarded (R18), or -1.
-        """
-        at = nation * ROWS + row
-        cards = self.rows[at]
-        old = -1
-        if column < 0:
-            column = len(cards)
-            self.rows[at] = (*cards, card)
-        else:
-            old = cards[column]
-            self.rows[at] = (*cards[:column], card, *cards[column + 1 :])
-            self.discard(old)
+        side = row & 1
+        rows = self.rows
+        rows[at + row] = cards = (*rows[at + row], card)
+        self.units[nation * 2 + side] += UNITS[side][card]
+        length = len(cards)
         if MUSIC[card]:  # R26
-            self.music[nation * 2 + (row & 1)] |= 1 << column
+            self.music[nation * 2 + side] |= 1 << length - 1
             self.refresh(nation)
-        elif old < 0:
-            self.refresh_row(nation, row, column + 1)
+            return
+        heaven, hell, deeds = self.offers[nation]
+        above, below = heaven.key, hell.key
+        full = length >= len(rows[at + side])
+        if row == OVER_GOOD:
+            above += LONGER
+            if full:
+                above &= ~GOOD_FREE
+            if len(rows[at + UNDER_GOOD]) < length:
+                below |= GOOD_FREE
+        elif row == UNDER_EVIL:
+            below += LONGER
+            if full:
+                below &= ~EVIL_FREE
+            if len(rows[at + OVER_EVIL]) < length:
+                above |= EVIL_FREE
+        elif row == UNDER_GOOD:
+            if not full and length < len(rows[at + OVER_GOOD]):
+                return  # the next place is free as this one was
+            below &= ~GOOD_FREE
+        else:
+            if not full and length < len(rows[at + UNDER_EVIL]):
+                return
+            above &= ~EVIL_FREE
+        self.offers[nation] = (
+            known_heaven(above) or HEAVENS.learn(above),
+            known_hell(below) or HELLS.learn(below),
+            deeds,
+        )
+
+    def replace(self, nation: int, row: int, column: int, card: int) -> int:
+        """A card takes the place of another one, which is discarded (R16, R18). Answers with the old one."""
+        at = nation * ROWS + row
+        side = row & 1
+        cards = list(self.rows[at])
+        old = cards[column]
+        cards[column] = card
+        self.rows[at] = tuple(cards)
+        self.units[nation * 2 + side] += UNITS[side][card] - UNITS[side][old]
+        self.discards |= BIT[old]  # never a seal: music is not replaced
+        if MUSIC[card]:  # R26
+            self.music[nation * 2 + side] |= 1 << column
+            self.refresh(nation)
         return old
 
     def lift(self, nation: int, row: int, column: int) -> int:
         """A card leaves a row; the outer ones of that row alone slide inward (R29). Answers with the card."""
         at = nation * ROWS + row
+        side = row & 1
         cards = self.rows[at]
         if row in (OVER_GOOD, UNDER_EVIL):
-            music = self.music[nation * 2 + (row & 1)]
+            music = self.music[nation * 2 + side]
             inner = music & (1 << column) - 1
-            self.music[nation * 2 + (row & 1)] = inner | music >> column + 1 << column
+            self.music[nation * 2 + side] = inner | music >> column + 1 << column
         self.rows[at] = cards[:column] + cards[column + 1 :]
+        if row > EVIL:
+            self.units[nation * 2 + side] -= UNITS[side][cards[column]]
         return cards[column]
 
     def lift_column(self, nation: int, side: int, column: int) -> tuple[int, int, int]:
@@ -167,16 +193,22 @@ class Nations(Table):
     def cut(self, nation: int, side: int, living: int) -> None:
         """Keep the inner citizens of a side, this many; all other columns go to the discards (R66)."""
         at = nation * ROWS + side
-        rows = self.rows
+        rows, units, discards = self.rows, self.units[nation * 2 + side], self.discards
         for entry in rows[at][living:]:
-            self.discards |= BIT[entry & CARD_MASK]
+            discards |= BIT[entry & CARD_MASK]
         rows[at] = rows[at][:living]
         for row in (at + HEAVEN * 2, at + HELL * 2):
             cards = rows[row]
             if len(cards) > living:
                 rows[row] = cards[:living]
                 for card in cards[living:]:
-                    self.discard(card)
+                    units -= UNITS[side][card]
+                    if card < SEAL:
+                        discards |= BIT[card]
+                    else:
+                        self.discard(card)
+        self.discards = discards
+        self.units[nation * 2 + side] = units
         self.music[nation * 2 + side] &= (1 << living) - 1
 
     def discard(self, card: int) -> None:

@@ -3,15 +3,21 @@
 Rows only grow at their outer end (R13), so the column of a new card is never chosen. Three tables for each
 nation, each asked with the kinds of a hand as bits: what may go to heaven (``HEAVEN_KINDS``), what may go to
 hell (``HELL_ROW_KINDS``), and the deeds of music and attacks (``WARD_KINDS``).
+
+All that matters about a plane or about the people is packed into a number, its *key*. A change on the table
+is a little arithmetic with keys, and a look into what is known; what is not known yet is made and remembered
+(``learn``). The dictionaries are plain ones: a class of its own with ``__missing__`` takes twice as long.
 """
 
-from functools import cache
+from collections.abc import Sequence
 
-from .components import CONVERSION, EVIL, GOOD
+from .components import CHURCH, EVIL, GOOD, METAL
 from .moves import (
+    COLUMNS,
     CONVERT,
     CONVERT_INSIDE,
     HEAVEN_KINDS,
+    HELL_ROW_KINDS,
     HUSH_CHURCH,
     HUSH_METAL,
     KILL,
@@ -21,6 +27,9 @@ from .moves import (
     PLACES,
     PLAYS,
     REPLACE,
+    SEAL_HEAVEN,
+    SEAL_HELL,
+    SEAL_HUSH,
     WARD_KINDS,
 )
 
@@ -29,113 +38,169 @@ Actions = tuple[int, ...]
 ROWS = 6
 """Rows of a nation: plane * 2 + side, the planes being earth, heaven, hell."""
 
+# The kinds that a table asks for are neighbours among all kinds. Those of a plane come in two parts, the low
+# and the high ones: where these begin, and their bits when they are moved down.
+LOW_KINDS = 3
+LOW_BITS = (1 << LOW_KINDS) - 1
+HIGH_BITS = (1 << len(HEAVEN_KINDS) - LOW_KINDS) - 1
+HEAVEN_HIGH = HEAVEN_KINDS[LOW_KINDS]
+HELL_LOW = HELL_ROW_KINDS[0]
+HELL_HIGH = HELL_ROW_KINDS[LOW_KINDS]
 
-class Plays(dict[int, Actions]):
-    """The plays of one plane of a nation: for each set of kinds in a hand (bits), made when first asked.
+# The key of a plane: its nation (three bits), whether the outer end of either row is free, the length of the
+# row whose cards can be replaced (over good, under evil), and the columns of that row that hold music.
+EVIL_FREE = 1 << 3
+GOOD_FREE = 1 << 4
+LONGER = 1 << 5
+MUSIC_FROM = 11
 
-    ``places`` are those of each kind; ``good`` and ``evil`` say whether the outer end of that row is free.
+
+class Plays:
+    """The plays of one plane of a nation, ``low`` and ``high``: for every set of those kinds in a hand.
+
+    Two small tables, for one of all kinds would be so big that finding something in it takes longer.
+    ``able``: the kinds that can be played there. ``seal``: what a seal can do there. ``good``, ``evil``:
+    whether that end is free.
     """
 
-    __slots__ = ("by_kind", "evil", "good", "places")
+    __slots__ = ("able", "evil", "good", "high", "key", "low", "seal")
 
-    def __init__(self, first: int, places: tuple[Actions, ...], good: bool, evil: bool) -> None:
-        self.places = places
-        self.good = good
-        self.evil = evil
-        self.by_kind = [
-            tuple(NUMBER[first + kind * PLACES + place] for place in open_)
-            for kind, open_ in enumerate(places)
-        ]
+    def __init__(self, key: int, by_kind: list[tuple[int, Actions]], seal: Actions) -> None:
+        self.key = key
+        self.seal = seal
+        self.good = key & GOOD_FREE != 0
+        self.evil = key & EVIL_FREE != 0
+        self.able = sum(1 << kind for kind, actions in by_kind if actions)
+        actions = [some for _, some in by_kind]
+        self.low = _for_each_set(actions[:LOW_KINDS])
+        self.high = _for_each_set(actions[LOW_KINDS:])
 
-    def __missing__(self, kinds: int) -> Actions:
-        found: Actions = ()
-        for kind, actions in enumerate(self.by_kind):
-            if kinds >> kind & 1:
-                found += actions
-        self[kinds] = found
+
+def _for_each_set(by_kind: Sequence[Actions]) -> tuple[Actions, ...]:
+    """What is offered to each set of these kinds (bits)."""
+    found: list[Actions] = [()]
+    for actions in by_kind:
+        found += [some + actions for some in found]
+    return tuple(found)
+
+
+class Planes:
+    """The plays of heaven, or of hell, by the key of the plane."""
+
+    __slots__ = ("first", "kinds", "known", "music", "seals", "side")
+
+    def __init__(self, side: int, music: int, kinds: Actions, first: int, seals: int) -> None:
+        """On this side the row has music, of this kind, and its cards can be replaced (R16, R26)."""
+        self.known: dict[int, Plays] = {}
+        self.side = side
+        self.music = music
+        self.kinds = kinds
+        self.first = first
+        self.seals = seals
+
+    def learn(self, key: int) -> Plays:
+        nation = key & 7
+        length, music = key >> 5 & 63, key >> MUSIC_FROM
+        swaps = [REPLACE + column for column in range(length) if not music >> column & 1]  # R16: no music
+        free = [side for side, bit in ((GOOD, GOOD_FREE), (EVIL, EVIL_FREE)) if key & bit]
+        first = NATIONS + nation * PLAYS + self.first
+        by_kind = []
+        for at, kind in enumerate(self.kinds):
+            ends = [side for side in free if kind != self.music or side == self.side]  # R26, R27
+            by_kind.append((kind, tuple([NUMBER[first + at * PLACES + to] for to in ends + swaps])))
+        seals = self.seals + nation * PLACES
+        ends = [side for side in free if side == self.side]
+        found = self.known[key] = Plays(key, by_kind, tuple([NUMBER[seals + to] for to in ends + swaps]))
         return found
 
 
-@cache
-def heaven_plays(nation: int, length: int, music: int, good: bool, evil: bool) -> Plays:
-    """Heaven with so many cards over good, music in these columns, and free places over good or evil."""
-    swaps = _replaceable(length, music)
-    protection = (*((GOOD,) if good else ()), *((EVIL,) if evil else ()), *swaps)
-    church = (*((GOOD,) if good else ()), *swaps)  # R26, R27
-    return Plays(NATIONS + nation * PLAYS, (protection,) * 6 + (church,), good, evil)
-
-
-@cache
-def hell_plays(nation: int, length: int, music: int, good: bool, evil: bool) -> Plays:
-    """Hell with so many cards under evil, music in these columns, and free places under good or evil."""
-    swaps = _replaceable(length, music)
-    others = (*((GOOD,) if good else ()), *((EVIL,) if evil else ()), *swaps)
-    metal = (*((EVIL,) if evil else ()), *swaps)  # R26, R27
-    first = NATIONS + nation * PLAYS + len(HEAVEN_KINDS) * PLACES
-    return Plays(first, (metal,) + (others,) * 6, good, evil)
-
-
-def _replaceable(length: int, music: int) -> Actions:
-    """R16: any card of heaven over good and of hell under evil, but no music."""
-    return tuple(REPLACE + column for column in range(length) if not music >> column & 1)
-
+HEAVENS = Planes(GOOD, CHURCH, HEAVEN_KINDS, 0, SEAL_HEAVEN)
+HELLS = Planes(EVIL, METAL, HELL_ROW_KINDS, len(HEAVEN_KINDS) * PLACES, SEAL_HELL)
+known_heaven = HEAVENS.known.get
+known_hell = HELLS.known.get
 
 SAFE, MORTAL, SPECIAL = range(3)
 """The outermost citizen of a side: there is none or it is shielded, an ordinary one, a special person."""
 
+# The key of deeds: the nation, the outermost citizen of either side, and the columns with music.
+OUTER_GOOD = 3
+OUTER_EVIL = 5
+CHURCH_FROM = 7
+METAL_FROM = CHURCH_FROM + COLUMNS
+OUTER = 3
+"""The outermost citizen has so many bits, all set."""
 
-@cache
-def deeds(nation: int, good: int, evil: int, church: int, metal: int) -> tuple[Actions, ...]:
-    """For each set of Church Music, violence, conversion and Heavy Metal: silencing and attacks.
 
-    By who stands outermost on either side, and the columns with music. Special people cannot be converted
-    (R24).
+class Deeds:
+    """Silencing and attacks in a nation, for each set of WARD_KINDS in a hand (bits).
+
+    ``able`` and ``seal`` as for plays; ``good``, ``evil``: the outermost citizen of that side.
     """
-    base = NATIONS + nation * PLAYS
-    sides = ((GOOD, good), (EVIL, evil))
-    by_kind = (  # in the order of WARD_KINDS
-        [base + HUSH_METAL + column for column in range(metal.bit_length()) if metal >> column & 1],
-        [base + KILL + side for side, outermost in sides if outermost != SAFE],
-        [base + CONVERT + side for side, outermost in sides if outermost == MORTAL],
-        [base + HUSH_CHURCH + column for column in range(church.bit_length()) if church >> column & 1],
-    )
-    return tuple(
-        tuple(
-            NUMBER[action]
-            for place, actions in enumerate(by_kind)
-            if kinds >> place & 1
-            for action in actions
+
+    __slots__ = ("able", "evil", "good", "key", "known", "seal")
+
+    def __init__(self, key: int, by_kind: tuple[Actions, ...], seal: Actions) -> None:
+        """``by_kind`` in the order of WARD_KINDS."""
+        self.key = key
+        self.seal = seal
+        self.good = key >> OUTER_GOOD & OUTER
+        self.evil = key >> OUTER_EVIL & OUTER
+        self.able = sum(1 << kind for kind, some in zip(WARD_KINDS, by_kind, strict=True) if some)
+        self.known = tuple(
+            tuple(NUMBER[one] for place, some in enumerate(by_kind) if held >> place & 1 for one in some)
+            for held in range(1 << len(WARD_KINDS))
         )
-        for kinds in range(16)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deeds) and (self.key, self.known) == (other.key, other.known)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def learn_deeds(key: int, inner: Actions = ()) -> Deeds:
+    """The deeds of this key; conversions of ``inner`` citizens, if any, lie between the other ones."""
+    nation = key & 7
+    base = NATIONS + nation * PLAYS
+    sides = ((GOOD, key >> OUTER_GOOD & OUTER), (EVIL, key >> OUTER_EVIL & OUTER))
+    church = [column for column in range(COLUMNS) if key >> CHURCH_FROM + column & 1]
+    metal = [column for column in range(COLUMNS) if key >> METAL_FROM + column & 1]
+    outermost = [base + CONVERT + side for side, who in sides if who == MORTAL]  # R24: no special people
+    by_kind = (  # in the order of WARD_KINDS
+        tuple([base + HUSH_METAL + column for column in metal]),
+        tuple([base + KILL + side for side, who in sides if who != SAFE]),
+        (*outermost, *[base + CONVERT_INSIDE + citizen for citizen in inner]),
+        tuple([base + HUSH_CHURCH + column for column in church]),
     )
+    seals = SEAL_HUSH + nation * 2 * COLUMNS
+    seal = [seals + column for column in church] + [seals + COLUMNS + column for column in metal]
+    found = Deeds(key, by_kind, tuple(seal))
+    if not inner:
+        _deeds[key] = found
+    return found
 
 
-def with_inner(
-    others: tuple[Actions, ...], nation: int, safe: tuple[int, int], rows: tuple[int, int]
-) -> tuple[Actions, ...]:
-    """The deeds with conversion of every citizen outside the ``safe`` columns (R37: option convAny)."""
-    base = NATIONS + nation * PLAYS + CONVERT_INSIDE
-    inner = tuple(
-        base + side * MOST_CITIZENS + column
+_deeds: dict[int, Deeds] = {}
+known_deeds = _deeds.get
+
+
+def inner_citizens(safe: tuple[int, int], rows: tuple[int, int]) -> Actions:
+    """Every citizen outside the ``safe`` columns but the outermost (R37: option convAny)."""
+    return tuple(
+        side * MOST_CITIZENS + column
         for side in (GOOD, EVIL)
         for column in range(rows[side] - 1)
         if not safe[side] >> column & 1
     )
-    conversion = 1 << WARD_KINDS.index(CONVERSION)
-    return tuple(
-        tuple(sorted(actions + inner)) if kinds & conversion else actions
-        for kinds, actions in enumerate(others)
-    )
 
 
-Offer = tuple[Plays, Plays, tuple[Actions, ...]]
+Offer = tuple[Plays, Plays, Deeds]
 """What a nation offers: heaven, hell, deeds."""
 
 
 def bare(nation: int) -> Offer:
     """A nation of founders."""
     return (
-        heaven_plays(nation, 0, 0, False, False),
-        hell_plays(nation, 0, 0, False, False),
-        deeds(nation, SAFE, SAFE, 0, 0),
+        known_heaven(nation) or HEAVENS.learn(nation),
+        known_hell(nation) or HELLS.learn(nation),
+        known_deeds(nation) or learn_deeds(nation),
     )

@@ -75,7 +75,7 @@ def _first_of(kind: int) -> int:
 class ApokalypsePolicy(Policy):
     """The greedy player's judgement."""
 
-    pace = 16
+    pace = 4
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("ApokalypseState", state)

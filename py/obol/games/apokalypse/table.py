@@ -4,13 +4,13 @@ Layout of the state. ``hands``: one number a seat, a bit for each card; ``kinds`
 bits, always in step with it. ``rows``: six tuples a nation, ``nation * 6 + plane * 2 + side``, from inside
 to outside; planes are earth, heaven, hell. A citizen stands there as its entry (refs.py), all others as
 their card. ``music``: for each nation and side the columns with music, as bits. ``offers``: for each nation
-what may be done there (places.py); ``outer``: who stands outermost on each side, as that asks. Both are
-always in step with the rows. ``talons``: the cards above the next horseman, drawn from the end; ``deeper``:
-the parts above the horsemen after him. ``discards``: both piles as bits; ``seals``: those in the supply, as
-bits. ``next``: the next horseman. ``sheet``: four entries a seat, the points of each scoring; ``trophies``:
-the horseman cards of a seat as bits. ``start``, ``first`` (who passed first, or -1), ``active`` (bits: who
-has not passed), ``opened`` (the number of the first turn of this round), ``mover`` (whose turn it is),
-``round``. ``stack``: the open questions, the innermost last (moves.py).
+what may be done there (places.py); ``units``: for each nation and side what lies there against the horsemen,
+packed (components.py). Both are always in step with the rows. ``talons``: the cards above the next horseman,
+drawn from the end; ``deeper``: the parts above the horsemen after him. ``discards``: both piles as bits;
+``seals``: those in the supply, as bits. ``next``: the next horseman. ``sheet``: four entries a seat, the
+points of each scoring; ``trophies``: the horseman cards of a seat as bits. ``start``, ``first`` (who passed
+first, or -1), ``active`` (bits: who has not passed), ``opened`` (the number of the first turn of this round),
+``mover`` (whose turn it is), ``round``. ``stack``: the open questions, the innermost last (moves.py).
 
 Who knows what: a citizen's entry names the seat that laid it. ``seen`` has for each seat a bit for each
 other card whose front it knows although it lies hidden, mostly in another hand; ``told`` has at least the
@@ -19,7 +19,8 @@ discards into a talon, so that they cannot lie under a later horseman. ``seed`` 
 shuffles to come.
 """
 
-from typing import NamedTuple, Self
+from dataclasses import dataclass
+from typing import Self
 
 from ...kernel.chance import Chance
 from ...kernel.rules import State
@@ -27,19 +28,24 @@ from .components import (
     BACK,
     BACK_CARDS,
     BIT,
+    CARDS,
     EVIL,
     GOOD,
     KIND,
     KIND_BIT,
     KIND_CARDS,
-    POPULATION,
 )
-from .places import ROWS, SAFE, Offer, bare
+from .moves import OTHERS
+from .places import ROWS, Offer, bare
 
-POPULATION_CARDS = BACK_CARDS[POPULATION]
+EQUAL = tuple(KIND_CARDS[KIND[card]] for card in CARDS)
+"""All cards of a card's kind, as bits."""
+SAME_BACK = tuple(BACK_CARDS[BACK[card]] for card in CARDS)
+"""All cards of a card's back, as bits."""
 
 
-class House(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class House:
     """The house rules of a game: its options."""
 
     balanced: bool
@@ -68,7 +74,6 @@ class Table(State):
         "next",
         "offers",
         "opened",
-        "outer",
         "round",
         "rows",
         "seals",
@@ -81,6 +86,7 @@ class Table(State):
         "talons",
         "told",
         "trophies",
+        "units",
     )
 
     def __init__(self, seats: int, house: House, seed: int) -> None:
@@ -93,7 +99,7 @@ class Table(State):
         self.rows: list[tuple[int, ...]] = [()] * (ROWS * seats)
         self.music = [0] * (2 * seats)
         self.offers: list[Offer] = [bare(nation) for nation in range(seats)]
-        self.outer = [SAFE] * (2 * seats)
+        self.units = [0] * (2 * seats)
         self.talons: list[list[int]] = [[], []]
         self.deeper: tuple[tuple[tuple[int, ...], ...], ...] = ((), ())
         self.discards = 0
@@ -121,7 +127,7 @@ class Table(State):
         other.rows = self.rows[:]
         other.music = self.music[:]
         other.offers = self.offers[:]
-        other.outer = self.outer[:]
+        other.units = self.units[:]
         other.talons = [self.talons[0][:], self.talons[1][:]]
         other.discards = self.discards
         other.seen = self.seen[:]
@@ -168,31 +174,33 @@ class Table(State):
 
     def doubt_all(self, seat: int, card: int) -> None:
         """Everybody has seen this card leave a hand that holds equal ones."""
-        for other in range(len(self.hands)):
-            if other != seat:
-                self._doubt(other, seat, card)
+        for other in OTHERS[len(self.hands)][seat]:
+            self.doubt(other, seat, card)
 
-    def _doubt(self, seat: int, holder: int, card: int) -> None:
+    def doubt(self, seat: int, holder: int, card: int) -> None:
         """A seat saw a card leave a hand. Of equal cards it knew there, it is sure of one less."""
-        if not self.seen[seat] & BIT[card]:
-            kind = KIND_BIT[card].bit_length() - 1
-            equal = self.seen[seat] & self.hands[holder] & KIND_CARDS[kind]
-            self.seen[seat] ^= equal & -equal
+        known = self.seen[seat]
+        if not known & BIT[card]:
+            equal = known & self.hands[holder] & EQUAL[card]
+            if equal:
+                self.seen[seat] = known ^ equal & -equal
 
     def hand_over(self, seat: int, card: int, to: int) -> None:
         """A card goes from hand to hand: these two see it, the others only its back (R22)."""
         hands, kinds, bit = self.hands, self.kinds, BIT[card]
-        hand = hands[seat] ^ bit
-        hands[seat] = hand
+        hands[seat] = hand = hands[seat] ^ bit
         hands[to] |= bit
         kinds[to] |= KIND_BIT[card]
-        if not hand & KIND_CARDS[KIND[card]]:
+        if not hand & EQUAL[card]:
             kinds[seat] ^= KIND_BIT[card]
-        gone = hand & BACK_CARDS[BACK[card]] | bit
-        if self.told & gone:
-            self.forget(seat, gone, to)
-            self._doubt(to, seat, card)
-        self.told |= bit
+        gone = hand & SAME_BACK[card] | bit
+        told = self.told
+        if told & gone:
+            if len(hands) > 2:
+                self.forget(seat, gone, to)
+            if not self.seen[to] & bit:
+                self.doubt(to, seat, card)
+        self.told = told | bit
         self.seen[seat] |= bit
 
     def forget(self, seat: int, gone: int, witness: int) -> None:
@@ -201,8 +209,8 @@ class Table(State):
         Who knew some of them cannot tell any more which are still there, unless there was only one.
         """
         if gone & gone - 1:
-            for other in range(len(self.hands)):
-                if other not in (seat, witness):
+            for other in OTHERS[len(self.hands)][seat]:
+                if other != witness:
                     self.seen[other] &= ~gone
             if witness < 0:
                 self.told &= ~gone

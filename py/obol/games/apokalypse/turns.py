@@ -1,10 +1,10 @@
 """What happens in Apokalypse, clause by clause: turns, citizens, heaven and hell, passing (3.3, 3.4, 3.6).
 
-The table and how the state is laid out: table.py; what may be done in a nation: places.py. Attacks:
-attacks.py; dealing: dealing.py; horsemen and rewards: horsemen.py; the end: ending.py.
+The table and how the state is laid out: table.py; what may be decided: deciding.py. Attacks: attacks.py;
+dealing: dealing.py; horsemen and rewards: horsemen.py; the end: ending.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...kernel.chance import Chance
 from ...kernel.rules import Reaction, Result
@@ -18,10 +18,10 @@ from .components import (
     CHURCH,
     CONVERSION,
     EVIL,
+    FIEND,
     GOOD,
     HEAVEN,
     HELL,
-    KIND,
     KIND_CARDS,
     METAL,
     MOST_SEATS,
@@ -30,38 +30,26 @@ from .components import (
     SEAL,
 )
 from .dealing import end_round, proceed
+from .deciding import Deciding
 from .guessing import guess
 from .moves import (
-    ANSWERS,
     ATTACK_KINDS,
-    CAPITAL_KINDS,
-    CITIZEN,
-    CITIZEN_BITS,
-    CITIZEN_KINDS,
-    CITIZENS,
+    CITIZEN_AT,
     COLUMN_AT,
     COLUMNS,
     CONVERT_INSIDE,
     DECLINE,
     GIFT,
-    GIFTS_HIGH,
-    GIFTS_LOW,
     GIVE,
-    HEAVEN_BITS,
-    HELL_BITS,
-    HELL_SHIFT,
     HUSH_CHURCH,
     HUSH_METAL,
     KILL,
     KIND_AT,
-    LONE_CITIZENS,
     MOST_CITIZENS,
-    MUSIC_ONLY,
     NATIONS,
     NEXT,
     OTHERS,
     PASS,
-    PLACE_SEAL,
     PLACES,
     PLAYS,
     POPULATION_KINDS,
@@ -70,141 +58,87 @@ from .moves import (
     SEAL_HEAVEN,
     SEAL_HELL,
     SEAL_HUSH,
-    SETTLE,
     SETTLE_IN,
     STEAL,
     TAKE,
     WARD,
-    WARD_BITS,
-    WARD_SHIFT,
-    WINDOW,
     row_of,
 )
-from .nations import Nations
 from .places import ROWS
 from .refs import CARD_BITS, NUMBER_BITS
 
+ALWAYS_PLAYED = POPULATION_KINDS | 1 << FIEND
+"""Whoever holds one of these kinds can lay a citizen."""
 ASK_GIFT = ((GIFT,),)
 ASK_THEFT = ((STEAL,),)
 POPULATION_CARDS = BACK_CARDS[POPULATION]
 
+_dice = Chance(0)
+"""Set to a table's own chance before each use."""
 
-class ApokalypseState(Nations):
-    """The table, and what may be done at it."""
+
+class ApokalypseState(Deciding):
+    """The table, and what happens at it."""
 
     __slots__ = ()
-
-    # What may be done
-
-    def legal(self) -> list[int]:
-        if self.stack:
-            return self._answers_to(self.stack[-1][0])
-        # A turn: pass, or one card of the hand, anywhere it fits. Written out, for this is where time goes.
-        seat = self.mover
-        kinds = self.kinds[seat]
-        offers = self.offers
-        if kinds & kinds - 1 or self.hands[seat].bit_count() > 1:
-            found = [*CITIZENS[len(offers)][kinds & CITIZEN_BITS]]
-        else:
-            found = [*LONE_CITIZENS[len(offers)][kinds & CITIZEN_BITS]]
-        for_heaven = kinds & HEAVEN_BITS
-        for_hell = kinds >> HELL_SHIFT & HELL_BITS
-        for_deeds = kinds >> WARD_SHIFT & WARD_BITS
-        for heaven, hell, deeds in offers:
-            found += heaven[for_heaven]
-            found += hell[for_hell]
-            found += deeds[for_deeds]
-        return found
-
-    def _answers_to(self, asked: int) -> list[int]:
-        if asked == GIFT:
-            kinds = self.kinds[self.mover]
-            others = OTHERS[len(self.hands)][self.mover]  # R19: passed or not
-            return [base + to for base in GIFTS_LOW[kinds & 511] + GIFTS_HIGH[kinds >> 9] for to in others]
-        if asked == STEAL:
-            return self._thefts()
-        if asked == WINDOW:
-            return self._answers()
-        if asked == SETTLE:
-            return list(range(SETTLE_IN, SETTLE_IN + len(self.hands)))
-        return self._seal_uses() if asked == PLACE_SEAL else []
-
-    def _thefts(self) -> list[int]:
-        """Somebody who holds cards, and a back he holds (R20)."""
-        found = []
-        for victim in OTHERS[len(self.hands)][self.mover]:
-            kinds = self.kinds[victim]
-            if kinds & POPULATION_KINDS:
-                found.append(TAKE + victim * 2)
-            if kinds & CAPITAL_KINDS:
-                found.append(TAKE + victim * 2 + 1)
-        return found
-
-    def _answers(self) -> list[int]:
-        assert self.actor is not None
-        held = self.kinds[self.actor] >> WARD_SHIFT & WARD_BITS
-        return [*ANSWERS[KIND[self.stack[-1][1]] == CONVERSION][held]]
-
-    def _seal_uses(self) -> list[int]:
-        """R33: like music of either kind, and against either."""
-        offers = self.offers
-        found = [SEAL_HEAVEN + n * PLACES + place for n, o in enumerate(offers) for place in o[0].places[6]]
-        found += [SEAL_HELL + n * PLACES + place for n, o in enumerate(offers) for place in o[1].places[0]]
-        for nation, (_, _, deeds) in enumerate(offers):
-            first = NATIONS + nation * PLAYS
-            places = [action - first for action in deeds[MUSIC_ONLY]]
-            base = SEAL_HUSH + nation * 2 * COLUMNS
-            found += [base + place - HUSH_CHURCH for place in places if place >= HUSH_CHURCH]
-            found += [base + place - HUSH_METAL + COLUMNS for place in places if place < HUSH_CHURCH]
-        return found
 
     # What happens
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
-        if action < NATIONS:
-            if action == PASS:
-                self._pass("", tell)
-                return self.end_turn(tell)
-            return self._citizen(action - CITIZEN, tell)
+        try:
+            verb, what = _meanings[action]
+        except KeyError:
+            verb, what = _meanings[action] = _meaning(action)
+        shown = verb(self, what, tell)
+        if shown is not None:
+            return shown
+        # The turn is over: ``end_turn``, written out for the usual case.
+        seat = NEXT[self.mover][self.active]
+        if seat >= 0 and self.kinds[seat] & POPULATION_KINDS:  # a citizen can always be laid
+            self.turn += 1
+            self.mover = self.actor = seat
+            return False
+        return self.end_turn(tell)
+
+    def _do(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        """What is done less often than a card is laid or changes hands."""
+        (action,) = what
+        if action == PASS:
+            self._pass("", tell)
+            return None
         if action < GIVE:
-            nation, choice = divmod(action - NATIONS, PLAYS)
-            if choice < HUSH_METAL:
-                return self._card(nation, choice, tell)
-            return self._deed(nation, choice, tell)
-        if action < TAKE:
-            return self._give(action - GIVE, tell)
-        if action < DECLINE:
-            return self._steal(action - TAKE, tell)
+            return self._deed(*divmod(action - NATIONS, PLAYS), tell)
         if action < SETTLE_IN:
             return decline(self, tell) if action == DECLINE else ward(self, action - WARD, tell)
         if action < SEAL_HEAVEN:
             return convert(self, action - SETTLE_IN, tell)
         return self._use_seal(action, tell)
 
-    def _citizen(self, choice: int, tell: Tell | None) -> bool:
+    def _citizen(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """A new citizen, in any nation; then the deed, good or evil, of the player who laid it (R23)."""
-        place, where = divmod(choice, 2 * MOST_SEATS)
-        nation, side = where >> 1, where & 1
+        kind, nation, side = what
         seat = self.mover
-        kind = CITIZEN_KINDS[place]
         hands = self.hands
         copies = hands[seat] & KIND_CARDS[kind]
         card = copies.bit_length() - 1
-        hands[seat] ^= BIT[card]
-        if copies == BIT[card]:
+        bit = BIT[card]
+        hands[seat] = hand = hands[seat] ^ bit
+        if copies == bit:
             self.kinds[seat] ^= 1 << kind
-        elif kind >= SAINT and self.told & copies:
-            self.doubt_all(seat, card)
         entry = self.births << NUMBER_BITS | seat << CARD_BITS | card
         self.births += 1
-        self.rows[nation * ROWS + side] += (entry,)
         if kind < SAINT:
-            gone = hands[seat] & POPULATION_CARDS | BIT[card]
+            gone = hand & POPULATION_CARDS | bit
             if self.told & gone:  # R25: its front goes down
                 self.forget(seat, gone, -1)
-            self.refresh_people(nation, side)
-        if kind >= SAINT or self.house.conv_any:
-            self.refresh(nation)  # R24: special people are citizens, but lie open
+            self.settle(nation, side, entry)
+            if self.house.conv_any:
+                self.refresh(nation)
+        else:  # R24: special people are citizens, but lie open
+            self.rows[nation * ROWS + side] += (entry,)
+            self.refresh(nation)
+            if self.told & copies:
+                self.doubt_all(seat, card)
         if side == GOOD:
             self.stack = ASK_GIFT
         else:
@@ -218,26 +152,26 @@ class ApokalypseState(Nations):
             return False
         if tell:
             tell(events.no_theft(seat))
-        return self.end_turn(tell)
+        return None
 
-    def _give(self, choice: int, tell: Tell | None) -> bool:
-        kind, to = divmod(choice, MOST_SEATS)
+    def _give(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        kind, to = what
         seat = self.mover
         card = (self.hands[seat] & KIND_CARDS[kind]).bit_length() - 1
         self.hand_over(seat, card, to)
         self.stack = ()
         if tell:
             tell(events.moved_hand("apokalypse-gift", seat, to, card, seat))
-        return self.end_turn(tell)
+        return None
 
-    def _steal(self, choice: int, tell: Tell | None) -> bool:
+    def _steal(self, what: tuple[int, ...], tell: Tell | None) -> bool:
         """The thief chooses victim and back; chance draws among the cards of that back (R20)."""
-        victim, back = choice >> 1, choice & 1
-        chance = self.chance()
+        victim, back = what
         cards = self.hands[victim] & BACK_CARDS[back]
-        for _ in range(chance.below(cards.bit_count())):
+        _dice.state = self.seed
+        for _ in range(_dice.below(cards.bit_count())):
             cards &= cards - 1
-        self.seed = chance.state
+        self.seed = _dice.state
         card = (cards & -cards).bit_length() - 1
         self.hand_over(victim, card, self.mover)
         self.stack = ()
@@ -246,9 +180,10 @@ class ApokalypseState(Nations):
         self.end_turn(tell)
         return True
 
-    def _card(self, nation: int, choice: int, tell: Tell | None) -> bool:
+    def _card(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """One card of the hand to heaven or hell, at the outer end or in place of another one."""
-        seat, kind, row = self.mover, KIND_AT[choice], ROW_AT[choice]
+        nation, kind, row, column = what
+        seat = self.mover
         hands = self.hands
         copies = hands[seat] & KIND_CARDS[kind]
         card = copies.bit_length() - 1
@@ -257,10 +192,14 @@ class ApokalypseState(Nations):
             self.kinds[seat] ^= 1 << kind
         elif self.told & copies:
             self.doubt_all(seat, card)
-        old = self.put(nation, row, COLUMN_AT[choice], card)
+        old = -1
+        if column < 0:
+            self.put(nation, row, card)
+        else:
+            old = self.replace(nation, row, column, card)
         if tell:
             tell(events.put("", seat, card, old, nation, row))
-        return self.end_turn(tell)
+        return None
 
     def _deed(self, nation: int, deed: int, tell: Tell | None) -> bool:
         """Silencing or an attack."""
@@ -301,7 +240,11 @@ class ApokalypseState(Nations):
             plane, first = (HELL, SEAL_HELL) if action >= SEAL_HELL else (HEAVEN, SEAL_HEAVEN)
             nation, place = divmod(action - first, PLACES)
             row = row_of(plane, place)
-            old = self.put(nation, row, max(place - REPLACE, -1), card)
+            old = -1
+            if place < REPLACE:
+                self.put(nation, row, card)
+            else:
+                old = self.replace(nation, row, place - REPLACE, card)
             if tell:
                 tell(events.put("seal-", self.actor, card, old, nation, row))
         self.stack = self.stack[:-1]
@@ -323,12 +266,13 @@ class ApokalypseState(Nations):
     def end_turn(self, tell: Tell | None) -> bool:
         """The next who has not passed, clockwise; with one left the round is over. True: cards were dealt."""
         self.turn += 1
-        active = self.active
-        if not active & active - 1 and (not active or self._may_end()):  # R50: all but one
-            if end_round(self, tell):
-                self._next_turn(self.start, tell)
-            return True
-        seat = NEXT[self.mover][active]
+        seat = NEXT[self.mover][self.active]
+        if seat < 0:  # R50: all but one have passed
+            if not self.active or self._may_end():
+                if end_round(self, tell):
+                    self._next_turn(self.start, tell)
+                return True
+            seat = self.active.bit_length() - 1
         if self.kinds[seat] & POPULATION_KINDS:  # the usual case, written out: a citizen can always be laid
             self.mover = self.actor = seat
             return False
@@ -342,7 +286,12 @@ class ApokalypseState(Nations):
         """Ask this seat; if it can do nothing, pass for it (R52)."""
         self.mover = self.actor = seat
         kinds = self.kinds[seat]
-        if kinds & POPULATION_KINDS or (kinds and len(self.legal()) > 1):
+        if kinds & ALWAYS_PLAYED:
+            return False
+        for heaven, hell, deeds in self.offers:
+            if kinds & (heaven.able | hell.able | deeds.able):
+                return False
+        if kinds >> SAINT & 1 and self.hands[seat].bit_count() > 1:  # R19: there is a card to give
             return False
         self._pass("stuck" if kinds else "empty", tell)
         return self.end_turn(tell)
@@ -372,3 +321,25 @@ class ApokalypseState(Nations):
 
     def guess(self, seat: int | None, chance: Chance) -> "ApokalypseState":
         return guess(self, seat, chance)
+
+
+Verb = Callable[[ApokalypseState, tuple[int, ...], Tell | None], bool | None]
+"""Says whether something came to light; None if that is the end of the turn."""
+
+
+def _meaning(action: int) -> tuple[Verb, tuple[int, ...]]:
+    """What a number stands for: worked out once, for it is asked at every step."""
+    if PASS < action < NATIONS:
+        return ApokalypseState._citizen, CITIZEN_AT[action]
+    if NATIONS <= action < GIVE:
+        nation, choice = divmod(action - NATIONS, PLAYS)
+        if choice < HUSH_METAL:
+            return ApokalypseState._card, (nation, KIND_AT[choice], ROW_AT[choice], COLUMN_AT[choice])
+    if GIVE <= action < TAKE:
+        return ApokalypseState._give, divmod(action - GIVE, MOST_SEATS)
+    if TAKE <= action < DECLINE:
+        return ApokalypseState._steal, divmod(action - TAKE, 2)
+    return ApokalypseState._do, (action,)
+
+
+_meanings: dict[int, tuple[Verb, tuple[int, ...]]] = {}

@@ -9,7 +9,7 @@ told who is asked: ``actor`` is None for all others, because being asked means b
 
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Plain, Ref
+from ...kernel.words import EVERYBODY, Plain, Ref
 from .attacks import column_of
 from .components import (
     BACK,
@@ -74,14 +74,14 @@ def view(state: "ApokalypseState", seat: int | None) -> Plain:
     return {
         "seat": seat,
         "phase": PHASES[asked],
-        "actor": None if asked == WINDOW and seat != state.actor else state.actor,
+        "actor": None if asked == WINDOW and seat not in (state.actor, EVERYBODY) else state.actor,
         "mover": state.mover,
         "round": state.round,
         "start": state.start,
         "first": state.first if state.first >= 0 else None,
         "next": state.next if state.next in HORSEMEN else None,
         "codes": CODE_TABLES[state.house.codes],
-        "alignment": SIDES[state.align[seat]] if seat is not None else None,
+        "alignment": SIDES[state.align[seat]] if seat is not None and seat in seats else None,
         "nations": [_nation(state, nation, seat) for nation in seats],
         "talons": [_talon(state, back) for back in (POPULATION, CAPITAL)],
         "discards": {BACKS[back]: _discards(state, back) for back in (POPULATION, CAPITAL)},
@@ -106,7 +106,7 @@ def card_plain(card: int, side: int | None = None) -> Plain:
 
 def _nation(state: "ApokalypseState", nation: int, seat: int | None) -> Plain:
     over = bool(state.stack) and state.stack[-1][0] == OVER
-    shown = over or nation == seat
+    shown = over or seat in (nation, EVERYBODY)
     trophies = state.trophies[nation]
     return {
         "seat": nation,
@@ -131,7 +131,8 @@ def _hand(state: "ApokalypseState", owner: int, seat: int | None) -> Plain:
     Equal cards are one group; its ``ref`` is the card that is played when the kind is chosen.
     """
     hand = state.hands[owner]
-    known = hand if owner == seat else 0 if seat is None else hand & state.seen[seat]
+    shown = seat in (owner, EVERYBODY)
+    known = hand if shown else 0 if seat is None else hand & state.seen[seat]
     groups: dict[int, list[int]] = {}
     for card in CARDS:
         if known & BIT[card]:
@@ -187,7 +188,7 @@ def _citizen(state: "ApokalypseState", nation: int, side: int, column: int, seat
     entry, heaven, hell = column_of(state, nation, side, column)
     card = entry & CARD_MASK
     music = hell if side == EVIL else heaven
-    seen = seat is not None and (layer_of(entry) == seat or bool(state.seen[seat] & BIT[card]))
+    seen = seat in (layer_of(entry), EVERYBODY) or (seat is not None and bool(state.seen[seat] & BIT[card]))
     return {
         "ref": citizen_ref(entry),
         "person": is_person(card),

@@ -31,6 +31,7 @@ from .moves import (
     ASK_STEP,
     ASK_SUPPORT,
     ASK_USE,
+    DONE,
     HEX,
     OPTION,
     PIECE,
@@ -66,6 +67,8 @@ OPTIONS: dict[int, Callable[[Table, Frame], list[int]]] = {
     ASK_DISCARD: asked_fight.may_discards,
     ASK_LOOT: asked_fight.listed(PIECE, 2),
 }
+NOTHING_ELSE = [DONE]
+"""What leaves nothing to decide: nobody is asked."""
 ANSWERS: dict[int, Answer] = {
     ASK_HERO: asked_turn.do_hero,
     ASK_START_CARD: asked_turn.do_start_card,

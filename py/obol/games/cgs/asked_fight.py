@@ -8,7 +8,9 @@ from .components import Fn
 from .effects import CHOSEN, candidates
 from .entering import go
 from .events import happened
-from .fights import BEASTLY, COUNTER, start_strike
+from .fights import start_strike
+from .frames import BEASTLY, COUNTER
+from .kit import BY_OWNER, use_key
 from .moves import (
     ASK_SUPPORT,
     ATTACK,
@@ -28,12 +30,11 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, in_range, mode_list, modes, opposing, value
+from .reach import best_mode, mode_list, modes, opposing, targets, value, where
 from .table import Table
 from .trials import bound, open_routes
-from .turns import next_step
-from .vocabulary import COMMAND, PERIODIC
-from .windows import BY_OWNER, react, reactions, use, use_key
+from .vocabulary import COMMAND
+from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
 Answer = Callable[[Table, Frame, int, "Tell | None"], None]
@@ -47,40 +48,27 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     seat = frame[1]
     found: list[int] = []
     tied = False
-    enemies = [*table.creatures(), *opposing(table, seat)]
+    acted = table.acted
+    enemies = where(table, [*table.beasts, *opposing(table, seat)])
     for piece in table.own[seat]:
-        if table.acted >> piece & 1:
+        if acted >> piece & 1:
             continue
-        routes = open_routes(table, piece)
-        found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
-        if routes and (piece << 8 | table.at[piece]) in table.must:
-            tied = True
-            continue
-        for other in in_range(table, table.at[piece], enemies):
-            for mode in mode_list(modes(table, piece, other)):
+        here = table.at[piece]
+        if table.top[here] >= 0:
+            routes = open_routes(table, piece)
+            found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
+            if routes and (piece << 8 | here) in table.must:
+                tied = True
+                continue
+        for other, able in targets(table, piece, enemies):
+            for mode in mode_list(able):
                 found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
-        found += [
-            USE + piece * 8192 + card * 8 + nth
-            for card, nth, fn in periodic(table, piece)
-            if useful(table, fn, piece)
-        ]
+        for action, spent, fn in table.kits[piece].periodic:
+            if spent not in table.used and useful(table, fn, piece):
+                found.append(action)
     found.sort()
-    return [*coin_gifts(table, seat), *found] if tied else [*coin_gifts(table, seat), *found, DONE]
-
-
-def periodic(table: Table, piece: int) -> list[tuple[int, int, Fn]]:
-    """The '-' functions a character could use: (card or SHEET, place, function), once a round (R22)."""
-    box = table.plan.box
-    found = []
-    for card, fns in (
-        (SHEET, box.pieces[piece].fns),
-        *((card, box.cards[card].fns) for card in table.gear[piece]),
-    ):
-        for nth, fn in enumerate(fns):
-            name = use_key(fn, piece, -1 if card == SHEET else card)
-            if fn.sign == PERIODIC and name << 2 | BY_OWNER not in table.used:
-                found.append((card, nth, fn))
-    return found
+    gifts = coin_gifts(table, seat)
+    return [*gifts, *found] if tied else [*gifts, *found, DONE]
 
 
 def useful(table: Table, fn: Fn, piece: int) -> bool:
@@ -104,7 +92,7 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
 
 def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     if action == DONE:
-        next_step(table)
+        table.next_step()
     elif action >= USE:
         use_function(table, action - USE, tell)
     elif action >= ATTACK:
@@ -163,18 +151,22 @@ def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> No
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    enemies = opposing(table, frame[1])
-    found = [
-        BEAST + creature * PIECES + other
-        for creature in table.creatures()
-        for other in in_range(table, table.at[creature], enemies)
-        if modes(table, creature, other)
-    ]
-    return [*sorted(found), DONE]
+    enemies = where(table, opposing(table, frame[1]))
+    close, link, at = table.plan.grid.close, table.ground.link, table.at
+    found = []
+    for creature in table.beasts:
+        here = at[creature]
+        if close[here].isdisjoint(enemies) and link[here] < 0:
+            continue  # most creatures are far from everybody
+        for other, _ in targets(table, creature, enemies):
+            found.append(BEAST + creature * PIECES + other)
+    found.sort()
+    found.append(DONE)
+    return found
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    next_step(table)
+    table.next_step()
     if action != DONE:
         creature, other = divmod(action - BEAST, PIECES)
         mode = best_mode(table, creature, other, modes(table, creature, other))
@@ -203,7 +195,9 @@ def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
-    return [*(CARD + card for card in reactions(table, frame[1], len(table.stack) - 2)), DONE]
+    _, trigger, subject, *_ = table.stack[-2]
+    about = table.stack[-3]
+    return [*(CARD + card for card in reactions(table, frame[1], trigger, subject, about)), DONE]
 
 
 def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

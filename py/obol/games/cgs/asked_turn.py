@@ -17,7 +17,6 @@ from .moves import (
 )
 from .reach import value
 from .table import Table
-from .turns import next_step
 from .vocabulary import SPEED
 from .walking import explore, start_walk, steps, take_step
 
@@ -62,7 +61,7 @@ def do_rotation(table: Table, frame: Frame, action: int, tell: Tell | None) -> N
         explore(table, place, d, action - TURN_TILE, tell)
         return
     table.turned[place] = action - TURN_TILE
-    table.survey()
+    table.reveal(place)
     if tell:
         tell(happened(table, "cgs-turned", place=place, rotation=table.turned[place]))
 
@@ -90,16 +89,17 @@ def may_passes(table: Table, frame: Frame) -> list[int]:
 
 def do_pass(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     if action == DONE:
-        next_step(table)
+        table.next_step()
     else:
         cardplay.pass_card(table, (action - PASS) // PIECES, action % PIECES, tell)
 
 
 def coin_gifts(table: Table, seat: int) -> list[int]:
     """Dinars may go to partners, one at a time (B2.1, R80)."""
-    if not table.coins[seat]:
+    partners = table.plan.partner[seat]
+    if not partners or not table.coins[seat]:
         return []
-    return sorted([COIN + other for other in table.plan.partners(seat)])
+    return sorted([COIN + other for other in partners])
 
 
 def may_gifts(table: Table, frame: Frame) -> list[int]:
@@ -112,7 +112,7 @@ def may_gifts(table: Table, frame: Frame) -> list[int]:
 def do_gift(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     seat = frame[1]
     if action == DONE:
-        next_step(table)
+        table.next_step()
     elif action >= GIVE:
         card, other = (action - GIVE) // 8, action % 8
         table.leave_hand(seat, card)
@@ -137,7 +137,7 @@ def may_plays(table: Table, frame: Frame) -> list[int]:
 
 def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     if action == DONE:
-        next_step(table)
+        table.next_step()
     elif action < PLAY:
         give_coin(table, frame[1], action - COIN, tell)
     else:
@@ -148,17 +148,20 @@ def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_movers(table: Table, frame: Frame) -> list[int]:
+    moved = table.moved
     able = [
         PIECE + piece
         for piece in table.own[frame[1]]
-        if not table.moved >> piece & 1 and steps(table, piece, value(table, piece, SPEED), 0)
+        if not moved >> piece & 1 and steps(table, piece, value(table, piece, SPEED), 0)
     ]
-    return [*sorted(able), DONE]
+    able.sort()
+    able.append(DONE)
+    return able
 
 
 def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     if action == DONE:
-        next_step(table)
+        table.next_step()
     else:
         start_walk(table, action - PIECE)
 

@@ -1,7 +1,9 @@
 """What the actor of CGS is asked, and what each answer means."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ...kernel.rules import Reaction
 from ...kernel.words import Choice, Event, Message, Ref, Value
 from .events import card_ref, hex_ref, piece_ref, place_ref, seat_ref
 from .moves import (
@@ -9,6 +11,7 @@ from .moves import (
     ASK_DISCARD,
     ASK_HEX,
     ASK_MODE,
+    ASK_REACT,
     ASK_ROTATION,
     ASK_START_CARD,
     ASK_STEP,
@@ -35,11 +38,12 @@ from .moves import (
     SHEET,
     STEP,
     STEP_PAID,
+    STRIKE,
     TURN_TILE,
     USE,
     USE_IT,
 )
-from .vocabulary import MODES, TRIGGERS
+from .vocabulary import AT_ALL, AT_OTHERS, CARD_PLAYED, MODES, TRIGGERS
 
 if TYPE_CHECKING:
     from .table import Table
@@ -70,7 +74,8 @@ def question(table: "Table") -> Message:
     frame = table.stack[-1]
     kind, box = frame[0], table.plan.box
     name = QUESTIONS[kind - ASK]
-    values: dict[str, Value] = {"seat": seat_ref(frame[1])}
+    # Who is asked for a reaction card is nobody's business: such a question does not name the seat.
+    values: dict[str, Value] = {} if kind == ASK_REACT else {"seat": seat_ref(frame[1])}
     if kind == ASK_STEP:
         _, piece, points, road = table.stack[-2]
         values |= {"piece": piece_ref(box, piece), "points": points, "road": road}
@@ -93,6 +98,47 @@ def question(table: "Table") -> Message:
     return Message(
         f"cgs-ask-{name}", values, RULES.get(name, "exploring" if kind == ASK_ROTATION else "effects")
     )
+
+
+def reaction(table: "Table") -> Reaction | None:
+    """Who may answer another's deed with a card from the hand (D1.41): to be asked gives the card away.
+
+    The target is whoever's character it is about; of a card that is played, whoever it can be turned against.
+    What a seat may do in its own turn is no reaction, and what lies open on the table is no secret.
+    """
+    if table.actor is None or table.stack[-1][0] != ASK_REACT or table.actor == table.active:
+        return None
+    _, trigger, subject, *_ = table.stack[-2]
+    about = table.stack[-3]
+    if trigger == CARD_PLAYED:
+        return Reaction(DONE, _turned_against(table))
+    concerned = about[2:4] if about[0] == STRIKE else (subject,)
+    return Reaction(DONE, any(table.owner[piece] == table.actor for piece in concerned))
+
+
+def _turned_against(table: "Table") -> bool:
+    """Whether the card that is being played can be turned against the actor, an enemy of who plays it.
+
+    At whom an effect goes is only chosen when it happens. A card out of turn goes at the attack it is about.
+    """
+    _, _, _, card, _, _, fn = table.stack[-3]
+    box = table.plan.box
+    strike = next((frame for frame in reversed(table.stack[:-3]) if frame[0] == STRIKE), None)
+    if fn >= 0 and strike:
+        return any(table.owner[piece] == table.actor for piece in strike[2:4])
+    printed = (box.fns[fn],) if fn >= 0 else box.cards[card].fns
+    return any(
+        one.scope in AT_ALL or (one.script >= 0 and _goes_at_others(box.sources[one.script]))
+        for one in printed
+    )
+
+
+def _goes_at_others(effects: object) -> bool:
+    """Whether effects, or those inside them, can have an enemy or another's hand as their target."""
+    if isinstance(effects, Mapping):
+        at = effects.get("who") in AT_OTHERS or effects.get("what") == "hand"
+        return at or _goes_at_others([*effects.values()])
+    return isinstance(effects, list | tuple) and any(map(_goes_at_others, effects))
 
 
 def ended(reason: Message) -> Event:

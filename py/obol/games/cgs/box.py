@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from ...kernel.errors import InvalidSetup
 from . import sets
 from .components import (
     ALLY,
@@ -29,8 +30,10 @@ from .vocabulary import (
     CARD_TYPES,
     CHARACTER,
     KEY,
+    ON_PLAY,
     PRINTED,
     SIGNS,
+    STAT_OF_MODE,
     STATS,
     TERRAINS,
     TILE_KINDS,
@@ -40,12 +43,18 @@ from .vocabulary import (
 
 @cache
 def box(names: tuple[str, ...]) -> Box:
-    """The box of these own sets, read and compiled once.
+    """The box of these sets, read and compiled once. Raises InvalidSetup for sets that do not go together.
 
     >>> len(box(("set1",)).cards), box(("set1", "set2")).heroes
     (57, 8)
     """
-    return build([sets.read(sets.text(name)) for name in names])
+    made = build([sets.data(name) for name in names])
+    for kind in (made.pieces, made.cards, made.encounters, made.counters, made.tiles):
+        ids = [one.id for one in kind]
+        for word in ids:
+            if ids.count(word) > 1:
+                raise InvalidSetup("cgs-error-clash", word=word)
+    return made
 
 
 def build(data: list[Data]) -> Box:
@@ -75,11 +84,25 @@ class _Maker:
         self._counters(data["creature"], data["rule"])
         for card in box.cards:
             self._index(card.fns, box.card_mods, box.card_keys, box.card_when)
+            box.card_spread.append(tuple(fn for fn in card.fns if fn.scope))
+            scripts = [box.scripts[fn.script] for fn in card.fns if fn.sign == ON_PLAY and fn.script >= 0]
+            box.card_within.append(tuple(one for script in scripts for one in script if one.within >= 0))
         for piece in box.pieces:
             self._index(piece.fns, box.piece_mods, box.piece_keys, box.piece_when)
+            values = [piece.stats[stat] != MISSING for stat in STAT_OF_MODE]
+            box.arms.append(sum(has << mode for mode, has in enumerate(values)))
         beasts = range(box.first_creature, len(box.pieces))
         for when in range(len(TRIGGERS)):
             box.beasts_when.append([piece for piece in beasts if box.piece_when[piece] >> when & 1])
+            cards = [card for card, bits in enumerate(box.card_when) if bits >> when & 1]
+            box.reactions_when.append(
+                {
+                    card: next(fn for fn in box.cards[card].fns if fn.when == when)
+                    for card in cards
+                    if box.cards[card].reaction
+                }
+            )
+        box.reactions = frozenset(card for apt in box.reactions_when for card in apt)
         box.specials = len(data["special"])
 
     def _index(self, fns: tuple[Fn, ...], mods: list[Values], keys: list[int], when: list[int]) -> None:
@@ -92,6 +115,7 @@ class _Maker:
         for fn in fns:
             if fn.when >= 0:
                 bits |= 1 << fn.when
+                self.box.triggers.add(fn.when)
         when.append(bits)
 
     def _heroes(self, entries: list[Entry]) -> None:

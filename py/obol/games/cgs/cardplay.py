@@ -1,16 +1,20 @@
 """The card phase: timers, passing, drawing, playing (D1, B6.3, R13 to R21)."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from ...kernel.words import Tell
-from .components import Effect
+from .components import Box
 from .effects import candidates
 from .entering import go
 from .events import happened
-from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN, WINDOW
+from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN
 from .table import Table
-from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, ON_PLAY
-from .windows import reaction_foe
+from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, ON_PLAY
+from .windows import opens, reaction_foe
 
 Frame = tuple[int, ...]
+_WITHOUT = (NONE,)
 
 
 def count_down(table: Table, seat: int, tell: Tell | None) -> None:
@@ -31,17 +35,21 @@ def passes(table: Table, seat: int) -> list[int]:
 
     What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
     """
+    own, partners = table.own[seat], table.plan.partner[seat]
+    if not partners and len({table.at[piece] for piece in own}) == len(own):
+        return []
     cards = table.plan.box.cards
     found = []
-    family = [piece for other in (seat, *table.plan.partners(seat)) for piece in table.own[other]]
-    for piece in table.own[seat]:
+    family = [*own, *(piece for other in partners for piece in table.own[other])]
+    for piece in own:
+        here = table.at[piece]
         for card in table.gear[piece]:
             if cards[card].type != EQUIPMENT or table.passed >> card & 1:
                 continue  # R17: abilities stay
             found += [
                 PASS + card * PIECES + other
                 for other in family
-                if other != piece and table.at[other] == table.at[piece] and cards[card].hero in (-1, other)
+                if table.at[other] == here and other != piece and cards[card].hero in (-1, other)
             ]
     return sorted(found)
 
@@ -62,41 +70,59 @@ def price(table: Table, card: int, target: int) -> int:
     return printed.cost
 
 
-def receivers(table: Table, seat: int, card: int) -> list[int]:
+def receivers(table: Table, seat: int, card: int) -> Sequence[int]:
     """On whom, or with whom, a card could be played if money were no matter; NONE for an event."""
+    if table.played >> card & 1 or card not in _usable(table.plan.box, tuple(table.heroes(seat))):
+        return ()
     printed = table.plan.box.cards[card]
-    if printed.reaction or table.played >> card & 1:
-        return []
-    if printed.hero >= 0 and table.owner[printed.hero] != seat:
-        return []  # R13
-    if printed.type == CHARACTER:
-        return [printed.hero] if printed.hero >= 0 else table.heroes(seat)
-    if printed.type in (EQUIPMENT, ABILITY):
-        return [printed.hero] if printed.hero >= 0 else list(table.own[seat])
-    return [NONE] if _has_targets(table, seat, card) else []
+    if printed.type == EVENT:
+        return _WITHOUT if _has_targets(table, seat, card) else ()
+    if printed.hero >= 0:
+        return (printed.hero,)
+    return table.heroes(seat) if printed.type == CHARACTER else table.own[seat]
+
+
+@cache
+def _usable(box: Box, heroes: tuple[int, ...]) -> frozenset[int]:
+    """The cards that whoever leads these heroes can ever play in the card phase (R13)."""
+    return frozenset(
+        number
+        for number, card in enumerate(box.cards)
+        if not card.reaction and (card.hero < 0 or card.hero in heroes)
+    )
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
     """Every selector with a distance must have somebody in reach."""
-    scripts = table.plan.box.scripts
-    effects: list[Effect] = []
-    for fn in table.plan.box.cards[card].fns:
-        if fn.sign == ON_PLAY and fn.script >= 0:
-            effects += scripts[fn.script]
-    return all(effect.within < 0 or candidates(table, effect, seat, -1) for effect in effects)
+    return all(candidates(table, effect, seat, -1) for effect in table.plan.box.card_within[card])
 
 
 def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
-    purse = table.purse(seat)
+    box, own, purse = table.plan.box, table.own[seat], table.purse(seat)
+    heroes = tuple(table.heroes(seat))
     found: list[int] = []
-    for card in table.hands[seat]:
-        found += [
-            PLAY + card * PIECES + target
-            for target in receivers(table, seat, card)
-            if price(table, card, target if target != NONE else -1) <= purse
-        ]
-    return sorted(found)
+    for card in _usable(box, heroes).intersection(table.hands[seat]):
+        if table.played >> card & 1:
+            continue
+        printed = box.cards[card]
+        kind, hero, cost = printed.type, printed.hero, printed.cost
+        action = PLAY + card * PIECES
+        if kind == EQUIPMENT and cost > purse:
+            discount, at = table.ground.card, table.at  # B1.13, R20
+            able = (hero,) if hero >= 0 else own
+            found += [action + piece for piece in able if cost - discount[at[piece]] <= purse]
+        elif cost > purse:
+            continue
+        elif kind == EVENT:
+            if not box.card_within[card] or _has_targets(table, seat, card):
+                found.append(action + NONE)
+        elif hero >= 0:
+            found.append(action + hero)
+        else:
+            found += [action + piece for piece in (heroes if kind == CHARACTER else own)]
+    found.sort()
+    return found
 
 
 def start_play(table: Table, seat: int, card: int, target: int) -> None:
@@ -116,18 +142,18 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
             key = "cgs-play-on" if target >= 0 else "cgs-play"
             tell(happened(table, key, seat=seat, card=card, piece=target, cost=cost))
         table.pay(seat, cost, tell)
-        table.push(WINDOW, CARD_PLAYED, seat, 0)
-    elif step == 2 or cancelled:
+        if opens(table, CARD_PLAYED, seat, tell):
+            return
+    if step == 2 or cancelled:
         table.stack.pop()
-        table.discard(
-            card, tell
-        )  # an event is put away after its effect; a countered card costs all the same
+        # An event is put away after its effect; a countered card costs all the same.
+        table.discard(card, tell)
     elif fn >= 0:
         table.become(PLAYED, 2, *frame[2:])
         printed = table.plan.box.fns[fn]
         table.push(RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1)
     else:
-        _take_effect(table, frame, tell)
+        _take_effect(table, table.stack[-1], tell)
 
 
 def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:

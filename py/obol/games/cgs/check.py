@@ -4,10 +4,12 @@
 finds nothing wrong with, the engine plays without a dead end.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ...kernel.rules import Examined
 from ...kernel.words import Message, Plain, Value
 from . import check_tiles, sets
 from .check_words import Field, check_effects, check_fn, check_mods, typed
@@ -26,6 +28,11 @@ _KNOWN: dict[str, tuple[str, ...]] = {
     "creature": ("id", "name", "level", "stats", "sides", "count", "fn"),
     "rule": ("id", "name", "level", "count", "do"),
 }  # fmt: skip
+_ID = re.compile(r"[A-Za-z0-9_.-]{1,60}")
+"""Ids become refs, and refs stand in the page."""
+_LONGEST_NAME = 120
+_MOST_FNS = 8
+"""An action has room for so many functions of a card (moves.py)."""
 _TABLES = (*_KNOWN, "stacks", "markers")
 _NOBODY = dict.fromkeys(PRINTED, 2)
 """The weakest hero of our own sets: the measure for a set that brings no heroes."""
@@ -65,6 +72,17 @@ def check(text: str, name: str) -> list[Problem]:
         Problem(name, entry, field, Message(f"cgs-set-{key}", values))
         for entry, field, key, values in checker.all()
     ]
+
+
+def examine(text: str, name: str) -> Examined:
+    """A set that a player brings: what is wrong with it, what it is called, and how much is in it."""
+    problems = [problem.plain() for problem in check(text, name)]
+    if problems:
+        return Examined("", problems, {})
+    data = sets.read(text)
+    head = data["set"]
+    counts = {kind: sum(one.get("count", 1) for one in data.get(kind, ())) for kind in sets.LISTS}
+    return Examined(head["id"], [], {"name": head["name"], "desc": head["desc"], "counts": counts})
 
 
 Finding = tuple[str, str, str, dict[str, Value]]
@@ -124,6 +142,8 @@ class _Checker:
                 yield field, "unknown-field", {"word": field}
         yield from _required(entry, id=str)
         yield from _names(entry, "name")
+        if "id" in entry and not _ID.fullmatch(entry["id"]):
+            yield "id", "id", {"word": entry["id"]}
         if entry.get("id") in seen:
             yield "id", "twice", {"word": str(entry["id"])}
         seen.add(str(entry.get("id")))
@@ -131,6 +151,8 @@ class _Checker:
             yield from check_tiles.check_tile(entry)
             return
         yield from getattr(self, f"_{kind}")(entry)
+        if len(entry.get("fn", [])) > _MOST_FNS:
+            yield "fn", "many", {"most": _MOST_FNS}
         for place, fn in enumerate(entry.get("fn", [])):
             yield from check_fn(fn, f"fn[{place}]", kind, entry)
 
@@ -254,6 +276,8 @@ def _names(entry: sets.Entry, *fields: str) -> Iterator[Field]:
         for language in LANGUAGES:
             if not isinstance(names, dict) or not isinstance(names.get(language), str) or not names[language]:
                 yield field, "language", {"language": language}
+            elif len(names[language]) > _LONGEST_NAME:
+                yield field, "long", {"most": _LONGEST_NAME}
 
 
 def _word(entry: sets.Entry, field: str, words: tuple[str, ...]) -> Iterator[Field]:

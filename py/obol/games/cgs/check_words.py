@@ -168,6 +168,8 @@ def _check_value(value: Any, kind: str, where: str, when: str, depth: int) -> It
         yield from check_effects(value, where, when, depth + 1)
     elif not isinstance(value, list) or not value:
         yield where, "type", {"wanted": "list"}
+    elif len(value) > _MOST:
+        yield where, "many", {"most": _MOST}
     else:
         for place, part in enumerate(value):
             row = part.get("do") if kind == "table" and isinstance(part, dict) else part
@@ -176,4 +178,6 @@ def _check_value(value: Any, kind: str, where: str, when: str, depth: int) -> It
             yield from check_effects(row, f"{where}[{place}]", when, depth + 1)
 
 
+_MOST = 12
+"""Of options to choose from, and of rows of a table."""
 _NUMBERS = {"int": (-9, 9), "number": (1, 9), "count": (0, 9), "level": (1, 3)}

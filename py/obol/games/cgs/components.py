@@ -155,11 +155,23 @@ class Box:
     card_mods: list[Values] = field(default_factory=list)
     card_keys: list[int] = field(default_factory=list)
     card_when: list[int] = field(default_factory=list)
+    card_spread: list[tuple[Fn, ...]] = field(default_factory=list)
+    """The functions of a card that cover more than its bearer."""
+    card_within: list[tuple[Effect, ...]] = field(default_factory=list)
+    """What an event does within a distance: somebody must be there, or it cannot be played."""
     piece_mods: list[Values] = field(default_factory=list)
     piece_keys: list[int] = field(default_factory=list)
     piece_when: list[int] = field(default_factory=list)
+    arms: list[int] = field(default_factory=list)
+    """The modes in which a piece could attack at all, as bits: it has a value for them (B5.2)."""
     beasts_when: list[list[int]] = field(default_factory=list)
     """For each trigger the creatures that have a function for it."""
+    reactions_when: list[dict[int, Fn]] = field(default_factory=list)
+    """For each trigger the cards that can be played then, as a reaction, and their function for it."""
+    reactions: frozenset[int] = frozenset()
+    """All cards that can be played as a reaction."""
+    triggers: set[int] = field(default_factory=set)
+    """Those for which there is anything in the box."""
     specials: int = 0
 
     def of_kind(self, kind: int) -> list[int]:

@@ -36,14 +36,18 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
     """One effect of a script, in order."""
     effects = table.plan.box.scripts[frame[SCRIPT]]
-    if frame[PLACE] == len(effects):
-        table.stack.pop()
-        return
-    here = len(table.stack) - 1
-    table.stack[here] = (RUN, frame[SCRIPT], frame[PLACE] + 1, *frame[3:7], -1)
-    effect = effects[frame[PLACE]]
-    if not OPS[effect.op](table, effect, frame, tell):
-        table.stack[here] = frame  # asked: carried out again with the answer
+    stack = table.stack
+    here = len(stack) - 1
+    for place in range(frame[PLACE], len(effects)):
+        effect = effects[place]
+        after = stack[here] = (RUN, frame[SCRIPT], place + 1, *frame[3:7], -1)
+        if not OPS[effect.op](table, effect, frame, tell):
+            stack[here] = frame  # asked: carried out again with the answer
+            return
+        if len(stack) > here + 1 or table.winner >= 0:
+            return  # what came of it comes first
+        frame = after
+    stack.pop()
 
 
 def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) -> list[int]:
@@ -60,7 +64,7 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
     elif who == "enemy":
         found = opposing(table, seat)
     else:
-        found = table.creatures()
+        found = list(table.beasts)
     found = [piece for piece in found if piece >= 0 and table.at[piece] >= 0]
     if effect.within >= 0:
         centres = [me] if me >= 0 else table.heroes(seat)
@@ -275,7 +279,7 @@ def _grab(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
     if gear:
         card = gear[table.below(len(gear))]
         table.unequip(card)
-        table.gear[me] = (*table.gear[me], card)
+        table.wear(me, (*table.gear[me], card))
         if tell:
             tell(happened(table, "cgs-grab", piece=me, foe=foe, card=card))
     return True

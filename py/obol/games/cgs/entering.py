@@ -2,7 +2,8 @@
 
 from ...kernel.words import Tell
 from .events import happened, reshuffled
-from .fights import SURPRISE, start_strike
+from .fights import start_strike
+from .frames import SURPRISE
 from .moves import DRAW, ENTER, RULE, RUN, SPAWN
 from .reach import best_mode, keys, modes
 from .table import Table
@@ -19,7 +20,9 @@ def go(table: Table, piece: int, hex: int, key: str, tell: Tell | None, **values
     table.at[piece] = hex
     if tell:
         tell(happened(table, key, piece=piece, hex=hex, origin=origin, **values))
-    table.push(ENTER, 0, piece, hex)
+    # Where no number is printed nothing can come of it.
+    if table.ground.creature[hex] or table.ground.encounter[hex]:
+        table.stack.append((ENTER, 0, piece, hex))
 
 
 def enter(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -83,7 +86,7 @@ def _lay_open(table: Table, card: int, hex: int, piece: int, follow: int, tell: 
     """An encounter that is no special: a creature strikes, a trial waits to be tried."""
     encounter = table.plan.box.encounters[card]
     if encounter.piece >= 0:
-        table.at[encounter.piece] = hex
+        table.appear(encounter.piece, hex)
         if tell:
             tell(happened(table, "cgs-encounter-creature", encounter=card, piece=encounter.piece, hex=hex))
         surprise(table, encounter.piece, piece, tell)
@@ -173,7 +176,7 @@ def _chain(table: Table) -> list[Frame]:
 
 def _appear(table: Table, creature: int, hex: int, tell: Tell | None) -> None:
     """A creature counter on the map, with all that the rule counters before it gave it."""
-    table.at[creature] = hex
+    table.appear(creature, hex)
     if tell:
         tell(happened(table, "cgs-creature", piece=creature, hex=hex))
     for offset, frame in enumerate(_chain(table), 1):
@@ -194,7 +197,7 @@ def _loot(table: Table, creature: int, count: int, tell: Tell | None) -> None:
         table.news = True
         if table.plan.box.cards[card].type == EQUIPMENT:
             count -= 1
-            table.gear[creature] = (*table.gear[creature], card)
+            table.wear(creature, (*table.gear[creature], card))
             if tell:
                 tell(happened(table, "cgs-loot-lies", piece=creature, card=card))
         else:

@@ -3,20 +3,37 @@
 from ...kernel.words import Event, Tell
 from .components import ALLY, HERO, LOGO
 from .events import happened
+from .frames import (
+    AGAINST,
+    BEASTLY,
+    CONTRA,
+    COUNTER,
+    DEAD,
+    DIE,
+    FLAGS,
+    FOR,
+    MISS,
+    MODE,
+    RESULT,
+    SAFE,
+    STEP,
+    STRUCK,
+    SUPPORT,
+    SURPRISE,
+    TARGET,
+    UNKNOWN,
+    VOID,
+    WHO,
+)
 from .ground import near
-from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE, WINDOW
+from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE
 from .reach import attack_value, best_mode, defence_value, is_character, keys, mode_list, modes
 from .sums import BY_ATTACK, note_roll
 from .table import Table
 from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
+from .windows import opens
 
 Frame = tuple[int, ...]
-
-# The entries of a STRIKE frame.
-STEP, WHO, AGAINST, MODE, SUPPORT, HELPERS, FOR, CONTRA, DIE, RESULT, FLAGS, TARGET = range(1, 13)
-UNKNOWN, MISS, STRUCK = range(3)
-COUNTER, VOID, SAFE, SURPRISE, BEASTLY, DEAD = (1 << place for place in range(6))
-"""What is to be known of an attack: a counter-attack; cancelled; its hit cancelled; and so on."""
 
 
 def start_strike(
@@ -41,37 +58,36 @@ _PLACES["target"] = TARGET
 
 
 def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """One step of an attack. The windows lie between the steps."""
-    step, flags = frame[STEP], frame[FLAGS]
+    """An attack from where it stands: on to its end, or to the next window that somebody uses."""
+    step = frame[STEP]
     if step == 0:
         if tell:
             tell(_announced(table, frame))
-        _next(table, frame, 1)
-        table.push(WINDOW, ATTACK, frame[AGAINST], 0)
-    elif step == 1:
-        if flags & VOID or table.at[frame[WHO]] < 0 or table.at[frame[AGAINST]] < 0:
+        frame = table.stack[-1] = (STRIKE, 1, *frame[2:])
+        if opens(table, ATTACK, frame[AGAINST], tell):
+            return
+        step = 1
+    if step == 1:
+        if frame[FLAGS] & VOID or table.at[frame[WHO]] < 0 or table.at[frame[AGAINST]] < 0:
             table.stack.pop()  # no counter-attack either
             return
-        _next(table, frame, 2)
-        throw(table, len(table.stack) - 1, tell)
-        table.push(WINDOW, ROLLED, frame[WHO], 0)
-    elif step == 2:
-        if frame[RESULT] == STRUCK:
-            _next(table, frame, 3)
-            table.push(WINDOW, HIT, frame[AGAINST], 0)
-        else:
-            if tell:
-                tell(happened(table, "cgs-miss", piece=frame[WHO], foe=frame[AGAINST]))
-            _next(table, frame, 4)
-    elif step == 3:
-        _next(table, frame, 4)
-        _strike_home(table, frame, tell)
-    else:
-        _counter(table, frame)
-
-
-def _next(table: Table, frame: Frame, step: int) -> None:
-    table.stack[-1] = (frame[0], step, *frame[2:])
+        table.stack[-1] = (STRIKE, 2, *frame[2:])
+        frame = throw(table, len(table.stack) - 1, tell)
+        if opens(table, ROLLED, frame[WHO], tell):
+            return
+        step = 2
+    if step == 2 and frame[RESULT] == STRUCK:
+        frame = table.stack[-1] = (STRIKE, 3, *frame[2:])
+        if opens(table, HIT, frame[AGAINST], tell):
+            return
+        step = 3
+    elif step == 2 and tell:
+        tell(happened(table, "cgs-miss", piece=frame[WHO], foe=frame[AGAINST]))
+    if step == 3:
+        table.stack[-1] = (STRIKE, 4, *frame[2:])
+        if _strike_home(table, frame, tell):
+            return
+    _counter(table, frame)
 
 
 def _announced(table: Table, frame: Frame) -> Event:
@@ -83,20 +99,18 @@ def _announced(table: Table, frame: Frame) -> Event:
     return happened(table, key, piece=frame[WHO], foe=frame[AGAINST], mode=MODES[frame[MODE]])
 
 
-def throw(table: Table, at: int, tell: Tell | None) -> None:
+def throw(table: Table, at: int, tell: Tell | None) -> Frame:
     """Throw the action die for the attack at this place of the stack (D3.11); a re-roll replaces it."""
     frame = table.stack[at]
     a, d, mode = frame[WHO], frame[AGAINST], frame[MODE]
     faces = table.plan.box.action_die
     die = faces[table.below(len(faces))]
     base, guard = attack_value(table, a, mode), defence_value(table, a, d, mode)
-    strength, defence = base + frame[SUPPORT] + frame[FOR], guard + frame[CONTRA]
+    support, bonus = frame[SUPPORT], frame[FOR]
+    strength, defence = base + support + bonus, guard + frame[CONTRA]
     struck = die == LOGO or strength + die > defence
-    alter(table, at, die=die, result=STRUCK if struck else MISS)
-    note_roll(
-        table, BY_ATTACK, a, d, STAT_OF_MODE[mode],
-        base=base, support=frame[SUPPORT], bonus=frame[FOR], die=die, against=defence, passed=struck,
-    )  # fmt: skip
+    frame = table.stack[at] = (*frame[:DIE], die, STRUCK if struck else MISS, *frame[FLAGS:])
+    note_roll(table, BY_ATTACK, a, d, STAT_OF_MODE[mode], base, support, bonus, die, defence, struck)
     if tell:
         tell(
             happened(
@@ -106,23 +120,26 @@ def throw(table: Table, at: int, tell: Tell | None) -> None:
                 foe=d,
                 mode=MODES[mode],
                 base=base,
-                support=frame[SUPPORT],
-                bonus=frame[FOR],
+                support=support,
+                bonus=bonus,
                 die=0 if die == LOGO else die,
                 total=strength if die == LOGO else strength + die,
                 defence=defence,
                 result="hit" if struck else "miss",
             )
         )
+    return frame
 
 
-def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> None:
+def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> bool:
+    """The hit wounds whom it is for; says whether that is a defeat."""
     target = frame[TARGET]
     if frame[FLAGS] & SAFE or table.at[target] < 0:
-        return
+        return False
     beaten = wound(table, target, frame[WHO], table.owner[frame[WHO]], tell)
     if beaten and target == frame[AGAINST]:
         alter(table, -2, flags=DEAD)  # the DEFEAT frame lies on top
+    return beaten
 
 
 def _counter(table: Table, frame: Frame) -> None:
@@ -161,7 +178,7 @@ def defeat(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             tell(happened(table, "cgs-defeat", piece=piece, hex=frame[5]))
         table.become(DEFEAT, 1, *frame[2:])
-        table.push(WINDOW, DEFEATED, piece, 0)
+        opens(table, DEFEATED, piece, tell)
     else:
         table.stack.pop()
         table.hurt &= ~(1 << piece)
@@ -195,7 +212,7 @@ def remove_ally(table: Table, piece: int, tell: Tell | None) -> None:
     table.skip_act &= mask
     table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
     cards = (table.plan.box.pieces[piece].card, *table.gear[piece])
-    table.gear[piece] = ()
+    table.wear(piece, ())
     for card in cards:
         table.discard(card, tell)
 
@@ -206,7 +223,7 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
     printed = table.plan.box.pieces[piece]
     table.become(DEFEAT, step + 1, *frame[2:])
     if step == 0:
-        table.at[piece] = -1
+        table.vanish(piece)
         table.hurt &= ~(1 << piece)
         if tell:
             key = "cgs-creature-beaten" if victor >= 0 else "cgs-creature-gone"
@@ -218,7 +235,7 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
         _take_loot(table, piece, tell)
     elif step == 2:
         if victor >= 0 and table.at[victor] >= 0 and is_character(table, victor):
-            table.push(WINDOW, WON, victor, 0)
+            opens(table, WON, victor, tell)
     else:
         table.stack.pop()
         _tidy(table, piece, hex, seat, tell)
@@ -250,7 +267,7 @@ def _share_loot(table: Table, piece: int, seat: int, hex: int) -> None:
 
 def _take_loot(table: Table, piece: int, tell: Tell | None) -> None:
     loot = table.gear[piece]
-    table.gear[piece] = ()
+    table.wear(piece, ())
     for card in loot:
         hero = table.plan.box.cards[card].hero
         if table.answer >= 0 and hero in (-1, table.answer):  # R13: hero cards only to that hero

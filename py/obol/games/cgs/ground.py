@@ -1,9 +1,11 @@
 """What lies where: the printed tiles as the hexes of the table, and what that means for a step.
 
-A ``Ground`` is computed anew whenever a tile comes to light and is never changed; states share it.
+A ``Ground`` is made anew whenever a tile comes to light and is never changed; states share it, and with it
+the ``Lore``: what has been worked out about it so far.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from .components import BARRIER, ROAD, Box
@@ -11,6 +13,9 @@ from .layout import Grid
 from .vocabulary import BLACK
 
 HIDDEN = -1
+Mark = tuple[int, int, int, int, str]
+"""What a hex shows: terrain, encounter, creature, card, mouth."""
+_UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
 
 
 class Ground(NamedTuple):
@@ -28,28 +33,108 @@ class Ground(NamedTuple):
     """The hex at the other end of a cave mouth, or -1."""
 
 
+class Lore:
+    """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
+
+    __slots__ = ("ground", "lines", "numbers", "ways")
+
+    def __init__(self, ground: Ground | None) -> None:
+        self.ground = ground
+        self.lines: dict[int, dict[int, int]] = {}
+        """By hex, for other hexes: see reach.py."""
+        self.ways: dict[int, dict[int, list[int]]] = {}
+        """By hex: see walking.py."""
+        self.numbers: list[tuple[int, int]] = []
+        """The indicators: hex and number."""
+
+    def count(self) -> list[tuple[int, int]]:
+        """Look for the indicators; there is none on a hex without a number."""
+        if self.ground:
+            both = zip(self.ground.encounter, self.ground.creature, strict=True)
+            self.numbers = [(hex, one or other) for hex, (one, other) in enumerate(both) if one or other]
+        return self.numbers
+
+    def after(self, ground: Ground, touched: Iterable[int]) -> "Lore":
+        """What still holds on a ground that differs only near these hexes."""
+        other = Lore(ground)
+        other.lines, other.ways = self.lines.copy(), self.ways.copy()
+        for hex in touched:
+            other.lines.pop(hex, None)
+            other.ways.pop(hex, None)
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        """How much has been looked up is no part of a position."""
+        return isinstance(other, Lore)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 def survey(
     box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], mouths: Sequence[tuple[int, int]]
 ) -> Ground:
     """The ground of these tiles, turned so (-1: face down), and these (entrance, cave place) pairs."""
-    marks: list[tuple[int, int, int, int, str]] = []
+    marks: list[Mark] = []
     edges: list[int] = []
-    for place in range(grid.places):
-        tile, turn = tiles[place], turned[place]
-        if turn < 0:
-            marks += [(HIDDEN, 0, 0, 0, "")] * 7
-            edges += [0] * 42
-        else:
-            printed = box.tiles[tile].hexes
-            marks += [printed[at_position(position, turn)] for position in range(7)]
-            edges += _printed_edges(box, tile, turn)
-    _join(grid, edges)
+    for tile, turn in zip(tiles, turned, strict=True):
+        printed, sides = _UNKNOWN if turn < 0 else _print(box, tile, turn)
+        marks += printed
+        edges += sides
     link = [-1] * grid.hexes
     for entrance, place in mouths:
         out = next(hex for hex in range(place * 7, place * 7 + 7) if marks[hex][4] == "out")
         link[entrance], link[out] = out, entrance
     terrain, encounter, creature, card, mouth = zip(*marks, strict=True)
-    return Ground(terrain, encounter, creature, card, mouth, tuple(edges), tuple(link))
+    return Ground(terrain, encounter, creature, card, mouth, _join(grid, edges), tuple(link))
+
+
+@cache
+def hidden(grid: Grid) -> Ground:
+    """The ground before the first tile comes to light."""
+    hexes = grid.hexes
+    none = (0,) * hexes
+    return Ground((HIDDEN,) * hexes, none, none, none, ("",) * hexes, (0,) * (hexes * 6), (-1,) * hexes)
+
+
+def unfold(
+    ground: Ground, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int
+) -> Ground:
+    """The ground after only the tile at this place was turned: the same as ``survey``, for far less work."""
+    printed, sides = _print(box, tiles[place], turned[place])
+    terrain, encounter, creature, card, mouth = zip(*printed, strict=True)
+    begin, end = place * 7, place * 7 + 7
+    edges = list(ground.edges)
+    edges[begin * 6 : end * 6] = [bits & ~ROAD if bits & BARRIER else bits for bits in sides]
+    for here, there in grid.rim[place]:
+        other = there // 42
+        bits = sides[here - place * 42]
+        if turned[other] >= 0:
+            bits |= _print(box, tiles[other], turned[other])[1][there - other * 42]
+        edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
+    return Ground(
+        ground.terrain[:begin] + terrain + ground.terrain[end:],
+        ground.encounter[:begin] + encounter + ground.encounter[end:],
+        ground.creature[:begin] + creature + ground.creature[end:],
+        ground.card[:begin] + card + ground.card[end:],
+        ground.mouth[:begin] + mouth + ground.mouth[end:],
+        tuple(edges),
+        ground.link,
+    )
+
+
+def joined(ground: Ground, entrance: int, place: int) -> Ground:
+    """The ground after a cave mouth was opened to the tile at this place (B1.19A)."""
+    out = ground.mouth.index("out", place * 7)
+    link = list(ground.link)
+    link[entrance], link[out] = out, entrance
+    return ground._replace(link=tuple(link))
+
+
+@cache
+def _print(box: Box, tile: int, turn: int) -> tuple[list[Mark], list[int]]:
+    """What a tile shows as it lies, without its neighbours: the marks of its hexes, and of their edges."""
+    printed = box.tiles[tile].hexes
+    return [printed[at_position(position, turn)] for position in range(7)], _printed_edges(box, tile, turn)
 
 
 def at_position(position: int, turn: int) -> int:
@@ -83,18 +168,11 @@ def _direction(a: int, b: int) -> int:
     return (a + 1) % 6 if b == a % 6 + 1 else (a + 3) % 6
 
 
-def _join(grid: Grid, edges: list[int]) -> None:
+def _join(grid: Grid, edges: list[int]) -> tuple[int, ...]:
     """Both sides of an edge show the marks of both prints; a barrier takes the road away (R5)."""
-    for at in range(grid.hexes):
-        for d in range(6):
-            here = at * 6 + d
-            other = grid.next[here]
-            bits = edges[here]
-            if other >= 0:
-                bits |= edges[other * 6 + (d + 3) % 6]
-            if bits & BARRIER:
-                bits &= ~ROAD
-            edges[here] = bits
+    edges.append(0)  # beyond the map, where -1 points to, nothing is printed
+    both = [edges[here] | edges[there] for here, there in enumerate(grid.opposite)]
+    return tuple([bits & ~ROAD if bits & BARRIER else bits for bits in both])
 
 
 def can_stand(ground: Ground, hex: int) -> bool:

@@ -84,6 +84,12 @@ class Grid:
     first_cave: int
     spots: tuple[Spot, ...]
     next: tuple[int, ...]
+    opposite: tuple[int, ...]
+    """For each edge (hex * 6 + d) the same edge as the neighbour there counts it, or -1."""
+    rim: tuple[tuple[tuple[int, int], ...], ...]
+    """For each place the edges to other tiles, as both sides count them."""
+    touched: tuple[frozenset[int], ...]
+    """For each place its hexes and all that are at most two away: whose steps and attacks it matters to."""
     around: tuple[tuple[int, ...], ...]
     beside: dict[tuple[int, int], int]
     """The edge (hex * 6 + d) between two adjacent hexes."""
@@ -117,7 +123,16 @@ def grid(name: str, caves: int) -> Grid:
     around = tuple(
         tuple(other for other in neighbours[at * 6 : at * 6 + 6] if other >= 0) for at in range(hexes)
     )
+    opposite = tuple(other * 6 + (at + 3) % 6 if other >= 0 else -1 for at, other in enumerate(neighbours))
     first = len(layout.spots)
+    rim = tuple(
+        tuple(
+            (edge, opposite[edge])
+            for edge in range(place * 42, place * 42 + 42)
+            if opposite[edge] >= 0 and opposite[edge] // 42 != place
+        )
+        for place in range(hexes // 7)
+    )
     beside = {(at // 6, other): at for at, other in enumerate(neighbours) if other >= 0}
     across = _across(around, beside)
     close = [{at, *near} for at, near in enumerate(around)]
@@ -125,7 +140,18 @@ def grid(name: str, caves: int) -> Grid:
         close[one].add(other)
     hexes_near = tuple(frozenset(near) for near in close)
     return Grid(
-        layout, first + caves, first, tuple(spots), tuple(neighbours), around, beside, across, hexes_near
+        layout,
+        first + caves,
+        first,
+        tuple(spots),
+        tuple(neighbours),
+        opposite,
+        rim,
+        tuple(frozenset().union(*hexes_near[place * 7 : place * 7 + 7]) for place in range(first + caves)),
+        around,
+        beside,
+        across,
+        hexes_near,
     )
 
 

@@ -13,7 +13,7 @@ others are questions, and the first entry after the kind is the seat that is ask
     DRAW,  # step, hex, piece, follow-up, drawn specials, card, place before
     SPAWN,  # left, level, piece, hex, script, place in script
     RULE,  # step, counter, piece, hex, tied
-    STRIKE,  # an attack: see fights.py
+    STRIKE,  # an attack: see frames.py
     DEFEAT,  # step, piece, victor, seat
     BEATEN,  # step, hex, encounter, seat, piece
     ATTEMPT,  # step, piece, hex, route
@@ -83,6 +83,7 @@ PIECES = 256
 NONE = PIECES - 1
 HEXES = 256
 CARDS_MAX = 1024
+PLACES = 32
 
 TURN_TILE = 0  # + sixths
 STEP = 8  # + direction, 6 is the cave mouth

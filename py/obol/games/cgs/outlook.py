@@ -1,19 +1,25 @@
 """How a game of CGS stands a few turns on: each seat's chance of winning it.
 
-Banners are points and open the gate of Olympus; what else a side has (characters, their health and their
-cards, coins) is worth the points it will help to make. A team wins together.
+What counts was found from how games between greedy players went on: banners, characters and their health, and
+above all what lies within reach: the best target of a side, and how near its way up Olympus is. What is
+carried or held in hand shows mostly in the points it helps to make. A team wins together.
 """
 
 from math import exp
 
+from . import plans
 from .table import Table
 
-SWING = 2.0
-"""Points by which two sides drift apart before it is decided, about."""
-GATE = 1.5
-"""To be allowed into Olympus."""
-HERO, COMPANION, HURT = 0.8, 0.4, 0.35
-EQUIPMENT, HAND, COIN = 0.12, 0.06, 0.04
+POINT = 0.24
+"""Of the exponent in the chance, as are all others."""
+HERO, COMPANION, HURT = 0.6, 0.24, 0.28
+EQUIPMENT, HAND, COIN = 0.07, 0.06, 0.01
+REACH, OTHERS = 0.33, 0.05
+"""A point a turn that the best target of a side promises, and those of its other characters."""
+SUMMIT = 2.2
+"""To stand on the summit, with leave to be there; the less the farther away."""
+THERE = 62_500
+"""The score of a target that is the summit, there (plans.py)."""
 AHEAD = 2
 """Turns that an imagined game goes on: this one and the answer to it."""
 
@@ -23,13 +29,20 @@ def outlook(table: Table) -> list[float]:
     plan = table.plan
     if table.winner >= 0:
         return [float(side == table.winner) for side in plan.side]
-    standing = [points + GATE * table.gate(side) for side, points in enumerate(table.all_points())]
+    standing = [POINT * points for points in table.all_points()]
+    reach = [0] * len(standing)
     for seat, side in enumerate(plan.side):
         standing[side] += HAND * len(table.hands[seat]) + COIN * table.coins[seat]
         for piece in table.own[seat]:
             standing[side] += HERO if piece < plan.box.heroes else COMPANION
             standing[side] += EQUIPMENT * len(table.gear[piece]) - HURT * (table.hurt >> piece & 1)
+            score = plans.aim(table, piece)[0]
+            standing[side] += OTHERS * min(score, plans.NEAR) / 1000
+            reach[side] = max(reach[side], score)
+    for side, score in enumerate(reach):
+        near = score <= plans.NEAR
+        standing[side] += REACH * score / 1000 if near else SUMMIT * score / THERE
     best = max(standing)
-    weights = [exp((own - best) / SWING) for own in standing]
+    weights = [exp(own - best) for own in standing]
     total = sum(weights)
     return [weights[side] / total for side in plan.side]

@@ -1,13 +1,15 @@
 """What is settled before the first choice: sets, map, seats, sides, and the other options (1.4, A3)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...kernel.errors import InvalidSetup
 from ...kernel.rules import Setup
+from ...kernel.supplies import need
+from . import sets
 from .box import box
 from .components import Box
 from .layout import LAYOUTS, Grid, grid
+from .moves import CARDS_MAX, PIECES, PLACES
 from .vocabulary import CAVE, LAND
 
 
@@ -32,6 +34,8 @@ class Plan:
     """For each seat all seats clockwise from it."""
     partner: tuple[tuple[int, ...], ...]
     """For each seat the other seats of its team, clockwise."""
+    rivals: tuple[tuple[int, ...], ...]
+    """For each seat the seats of other sides, clockwise."""
 
     @property
     def sides(self) -> int:
@@ -49,13 +53,14 @@ def plan(setup: Setup) -> Plan:
     sides = min(teams, seats)  # with fewer persons than teams everybody is a team
     side = tuple(seat % sides for seat in range(seats))
     heroes = share_heroes(side, words.index(options["heroes"]) + 1)
-    names = _sets(options, sum(heroes))
-    content = box(names)
-    if sum(heroes) > content.heroes:
-        raise InvalidSetup("cgs-error-heroes", heroes=sum(heroes), available=content.heroes)
     layout = options["layout"]
     if layout == "auto":
         layout = "star" if sides in LAYOUTS["star"].slots else "grand"
+    need(setup.supplies)
+    content = box(_sets(setup, sum(heroes), LAYOUTS[layout].land))
+    if sum(heroes) > content.heroes:
+        raise InvalidSetup("cgs-error-heroes", heroes=sum(heroes), available=content.heroes)
+    _check_size(content, len(LAYOUTS[layout].spots))
     if sides not in LAYOUTS[layout].slots or LAYOUTS[layout].land > len(content.of_kind(LAND)):
         raise InvalidSetup("cgs-error-layout", layout=layout, sides=sides)
     circle = tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
@@ -71,15 +76,50 @@ def plan(setup: Setup) -> Plan:
         options["piles"] == "player",
         circle,
         tuple(tuple(other for other in row[1:] if side[other] == side[row[0]]) for row in circle),
+        tuple(tuple(other for other in row[1:] if side[other] != side[row[0]]) for row in circle),
     )
 
 
-def _sets(options: Mapping[str, str], heroes: int) -> tuple[str, ...]:
-    """Which sets are opened; a grand map or more than four heroes need both."""
-    if options["sets"] == "auto":
-        crowd = heroes > 4 or options["layout"] == "grand"
-        return ("set1", "set2") if crowd else ("set1",)
-    return ("set1", "set2") if options["sets"] == "both" else (options["sets"],)
+def _sets(setup: Setup, heroes: int, land: int) -> tuple[str, ...]:
+    """Which sets are opened: ours, then those that players brought.
+
+    As needed means: a grand map or more than four heroes need both of ours; what players brought is played
+    with as few of ours as make a whole game of it.
+    """
+    asked, brought = setup.options["sets"], setup.supplies
+    if asked != "auto":
+        return (*(sets.OWN if asked == "both" else (asked,)), *brought)
+    if not brought:
+        crowd = heroes > 4 or setup.options["layout"] == "grand"
+        return sets.OWN if crowd else sets.OWN[:1]
+    for ours in ((), sets.OWN[:1]):
+        if _suffice((*ours, *brought), heroes, land):
+            return (*ours, *brought)
+    return (*sets.OWN, *brought)
+
+
+def _suffice(names: tuple[str, ...], heroes: int, land: int) -> bool:
+    """Whether these sets are a whole game: dice, a summit, land, heroes, and something to overcome."""
+    all_of = [sets.data(name) for name in names]
+    tiles = [tile["kind"] for one in all_of for tile in one.get("tile", ())]
+    return (
+        any("dice" in one for one in all_of)
+        and "olympus" in tiles
+        and tiles.count("land") >= land
+        and sum(len(one.get("hero", ())) for one in all_of) >= heroes
+        and any(one.get("encounter") for one in all_of)
+    )
+
+
+def _check_size(content: Box, spots: int) -> None:
+    """Actions are numbers with room for only so much (moves.py)."""
+    for word, count, most in (
+        ("piece", len(content.pieces), PIECES - 2),
+        ("card", len(content.cards), CARDS_MAX - 2),
+        ("cave", len(content.of_kind(CAVE)), PLACES - spots),
+    ):
+        if count > most:
+            raise InvalidSetup("cgs-error-large", kind=word, count=count, most=most)
 
 
 def share_heroes(side: tuple[int, ...], each: int) -> tuple[int, ...]:

@@ -4,61 +4,83 @@ A target is worth its points by the turns it takes: the way there, and the cards
 whole: a *score* is in thousandths of a point a turn.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from .components import LOGO, ROAD, Box
-from .ground import HIDDEN
+from .ground import HIDDEN, Ground
+from .layout import Grid
 from .moves import STEP
 from .reach import best_mode, keys, modes, odds, value
 from .table import Table
 from .trials import beaten_sum, need
-from .vocabulary import BLACK, DEFENCE, SPEED
+from .vocabulary import BLACK, DEFENCE, OLYMPUS, SPEED
 from .walking import CAVE, barred, cost
 
 EXPLORE = 1200
 """What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
 CARD_VALUE = 220
 """The mean value of an encounter card, in hundredths."""
+NEAR = 8000
+"""No target has a greater score, but for the summit of Olympus."""
 STAY = -1
 
 
-def ways(table: Table, piece: int) -> tuple[dict[int, int], dict[int, int]]:
-    """From a character's hex to every hex it could walk to: twice the cost, and the first step as an action.
+class Ways(NamedTuple):
+    """From a hex to every hex a character could walk to. Kept and shared: not to be changed."""
+
+    first: dict[int, int]
+    """The first step there, as an action."""
+    promising: list[tuple[int, int]]
+    """Where something may be had, and twice the cost of getting there."""
+
+
+def ways(table: Table, piece: int) -> Ways:
+    """The ways of a character from where it is.
 
     A face-down hex is an end: nobody knows how it goes on. An unopened cave is the hex -1.
     """
-    ground = table.ground
     able = keys(table, piece)
     gate = table.gate(table.side_of(piece))
-    here = table.at[piece]
+    return _ways(table.ground, table.plan.grid, table.at[piece], able, gate, bool(table.caves))
+
+
+@lru_cache(maxsize=512)
+def _ways(ground: Ground, grid: Grid, here: int, able: int, gate: bool, caves: bool) -> Ways:
+    """Imagined games walk the same ground again and again: what was found once is kept."""
     length = {here: 0}
     first = {here: STAY}
     heap = [(0, here)]
+    terrain = ground.terrain
     while heap:
         far, at = heappop(heap)
-        if far > length[at] or at < 0 or ground.terrain[at] == HIDDEN:
+        if far > length[at] or at < 0 or terrain[at] == HIDDEN:
             continue
         for d in range(7):
-            other, price = _edge(table, at, d, able)
-            if price < 0 or (other >= 0 and table.is_summit(other) and not gate):
+            other, price = _edge(ground, grid, at, d, able, caves)
+            if price < 0 or (other >= 0 and terrain[other] == OLYMPUS and not gate):
                 continue
             if far + price < length.get(other, 9999):
                 length[other] = far + price
                 first[other] = STEP + d if at == here else first[at]
                 heappush(heap, (far + price, other))
-    return length, first
+    promising = [
+        (hex, far)
+        for hex, far in length.items()
+        if hex < 0 or terrain[hex] == HIDDEN or ground.encounter[hex] or ground.creature[hex]
+    ]
+    return Ways(first, promising)
 
 
-def _edge(table: Table, at: int, d: int, able: int) -> tuple[int, int]:
+def _edge(ground: Ground, grid: Grid, at: int, d: int, able: int, caves: bool) -> tuple[int, int]:
     """Where a direction leads and twice what it costs; a road counts half. Negative: nowhere."""
-    ground = table.ground
     if d == CAVE:
         link = ground.link[at]
         if link >= 0:
             return link, 2 * cost(ground, link, able) if ground.mouth[at] == "out" else 2
-        return -1, 2 if ground.mouth[at] == "in" and table.caves else -1
-    other = table.plan.grid.next[at * 6 + d]
+        return -1, 2 if ground.mouth[at] == "in" and caves else -1
+    other = grid.next[at * 6 + d]
     if other < 0 or ground.terrain[other] == BLACK:
         return other, -1
     bits = ground.edges[at * 6 + d]
@@ -71,19 +93,25 @@ def _edge(table: Table, at: int, d: int, able: int) -> tuple[int, int]:
 
 def aim(table: Table, piece: int) -> tuple[int, int, int]:
     """The best target of a character: its score, its hex, and the first step there (STAY: be here)."""
-    length, first = ways(table, piece)
+    best = (0, table.at[piece], STAY)
+    for target in targets(table, piece):
+        if target[0] > best[0]:
+            best = target
+    return best
+
+
+def targets(table: Table, piece: int) -> list[tuple[int, int, int]]:
+    """Every hex that promises a character something: its score, the hex, and the first step there."""
+    first, promising = ways(table, piece)
     stride = 2 * value(table, piece, SPEED)
     here = table.at[piece]
-    best = (0, here, STAY)
-    for hex, far in length.items():
+    found = []
+    for hex, far in promising:
         gain, effort = prospect(table, piece, hex, hex == here)
-        if gain <= 0:
-            continue
-        turns = 100 * far // stride
-        score = gain * 100 // (60 + turns + effort)
-        if score > best[0]:
-            best = (score, hex, first[hex])
-    return best
+        if gain > 0:
+            turns = 100 * far // stride
+            found.append((gain * 100 // (60 + turns + effort), hex, first[hex]))
+    return found
 
 
 def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:

@@ -7,9 +7,9 @@ leaves to chance.
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...kernel.rules import Policy, State
+from ...kernel.rules import Course, Policy, State
 from ...kernel.words import Message
-from . import plans
+from . import courses, plans
 from .events import hex_ref
 from .moves import (
     ASK,
@@ -60,7 +60,8 @@ WORTH = (700, 150, 500, 500, 400, 600, 800)
 class CgsPolicy(Policy):
     """The greedy player's judgement."""
 
-    pace = 32
+    pace = 4
+    trust = 0.1
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast(Table, state)
@@ -68,6 +69,18 @@ class CgsPolicy(Policy):
         if judge is None:
             return [0] * len(actions)
         return judge(table, actions)
+
+    def courses(self, state: State, actions: Sequence[int]) -> list[Course]:
+        table = cast(Table, state)
+        kind = table.stack[-1][0]
+        if kind == ASK_MOVER:
+            return courses.movers(table, actions, self.weigh(state, actions))
+        if kind == ASK_STEP:
+            return courses.steps(table, actions)
+        return super().courses(state, actions)
+
+    def pursue(self, state: State, goal: int) -> None:
+        courses.pursue(cast(Table, state), goal)
 
     def horizon(self, state: State) -> int:
         """This turn with all its walks and fights, and the next one."""

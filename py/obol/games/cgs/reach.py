@@ -1,21 +1,22 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
-from .components import CREATURE, LOGO, MISSING, WALL, WATER, Fn
+from functools import lru_cache
+
+from .components import CREATURE, LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
+from .kit import floored
 from .table import Table
 from .vocabulary import (
     BY_MELEE,
     BY_RANGED,
     DEFENCE,
     FOREST,
-    MELEE,
     MELEE_IMMUNE,
     OLYMPUS,
-    RANGED,
     RANGED_IMMUNE,
     SNIPER,
-    SPEED,
     STAT_OF_MODE,
+    STATS,
     TRUCE,
 )
 
@@ -25,63 +26,64 @@ CLOSE, FAR = 1 << BY_MELEE, 1 << BY_RANGED
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    box = table.plan.box
-    total = box.pieces[piece].stats[stat]
-    if total == MISSING:
-        return MISSING
-    for of, by in box.piece_mods[piece]:
-        if of == stat:
-            total += by
-    if piece < box.first_creature:  # loot is carried by a creature, not used
-        mods = box.card_mods
-        for card in table.gear[piece]:
-            for of, by in mods[card]:
-                if of == stat:
-                    total += by
+    worn = table.kits[piece]
+    found = worn.values[stat]
+    if found == MISSING or not (table.mods or table.extra[piece] or any(table.timed)):
+        return found
+    total = worn.sums[stat]
     for of, by in table.extra[piece]:
         if of == stat:
             total += by
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    for fn in _spread(table, piece):
-        total += sum(by for of, by in fn.mods if of == stat)
-    return max(total, 1 if stat == SPEED else 0)
+    if any(table.timed):
+        total += _spread(table, piece)[0][stat]
+    return floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
-    box = table.plan.box
-    bits = box.piece_keys[piece]
-    if piece < box.first_creature:
-        for card in table.gear[piece]:
-            bits |= box.card_keys[card]
-    for fn in _spread(table, piece):
-        bits |= fn.keys
+    bits = table.kits[piece].keys
+    if any(table.timed):
+        bits |= _spread(table, piece)[1]
     return bits
 
 
-def _spread(table: Table, piece: int) -> list[Fn]:
-    """The permanent functions of timed cards that cover this piece."""
-    found: list[Fn] = []
-    for seat, entries in enumerate(table.timed):
+def _spread(table: Table, piece: int) -> tuple[list[int], int]:
+    """What the timed cards on the table do to a piece: by how much each value differs, and keywords."""
+    plan = table.plan
+    creature = piece >= plan.box.first_creature
+    return _cast(plan.box, plan.side, tuple(table.timed), table.owner[piece], creature)
+
+
+@lru_cache(maxsize=1 << 12)
+def _cast(
+    box: Box, side: tuple[int, ...], timed: tuple[tuple[int, ...], ...], owner: int, creature: bool
+) -> tuple[list[int], int]:
+    """The permanent functions of timed cards that cover such a piece, added up."""
+    sums, keys = [0] * len(STATS), 0
+    for seat, entries in enumerate(timed):
         for entry in entries:
-            fns = table.plan.box.cards[entry >> 4].fns
-            found += [fn for fn in fns if fn.scope and covers(table, fn.scope, seat, piece)]
-    return found
+            for fn in box.card_spread[entry >> 4]:
+                if covers(side, fn.scope, seat, owner, creature):
+                    keys |= fn.keys
+                    for stat, by in fn.mods:
+                        sums[stat] += by
+    return sums, keys
 
 
-def covers(table: Table, scope: str, seat: int, piece: int) -> bool:
+def covers(side: tuple[int, ...], scope: str, seat: int, owner: int, creature: bool) -> bool:
+    """Whether a seat's function of this scope covers a piece of that owner, or a creature."""
     if scope == "all":
         return True
-    creature = piece >= table.plan.box.first_creature
     if scope == "creatures":
         return creature
     if creature:
         return False
     if scope == "own_all":
-        return table.owner[piece] == seat  # R81
-    return table.side_of(piece) != table.plan.side[seat]
+        return owner == seat  # R81
+    return owner < 0 or side[owner] != side[seat]
 
 
 def modes(table: Table, a: int, d: int) -> int:
@@ -89,22 +91,18 @@ def modes(table: Table, a: int, d: int) -> int:
     one, other = table.at[a], table.at[d]
     if one < 0 or other < 0:
         return 0
-    terrain = table.ground.terrain
-    if (terrain[one] == OLYMPUS) != (terrain[other] == OLYMPUS):
-        return 0  # C2.32
     found = lines(table, one, other)
     if not found:
         return 0
-    stats = table.plan.box.pieces[a].stats
-    if stats[MELEE] == MISSING:
-        found &= ~CLOSE
-    if stats[RANGED] == MISSING:
-        found &= ~FAR
-    if not found:
-        return 0
+    found &= table.plan.box.arms[a]
+    return found and unguarded(table, a, d, found)
+
+
+def unguarded(table: Table, a: int, d: int, found: int) -> int:
+    """What is left of these modes if piece d is immune, or both keep a truce."""
     first = table.plan.box.first_creature
     guarded = keys(table, d)
-    if a < first and d < first and (keys(table, a) | guarded) & TRUCE:
+    if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
         found &= ~CLOSE
@@ -114,10 +112,26 @@ def modes(table: Table, a: int, d: int) -> int:
 
 
 def lines(table: Table, one: int, other: int) -> int:
-    """Which modes the ground allows between two hexes (B1.14, B1.15, B1.22, R58 to R61)."""
+    """Which modes the ground allows between two hexes, worked out once for each map."""
+    lore = table.lore
+    if lore.ground is not table.ground:
+        lore = table.learn()
+    known = lore.lines.get(one)
+    if known is None:
+        known = lore.lines[one] = {}
+    found = known.get(other)
+    if found is None:
+        found = known[other] = _lines(table, one, other)
+    return found
+
+
+def _lines(table: Table, one: int, other: int) -> int:
+    """The modes between two hexes (B1.14, B1.15, B1.22, R58 to R61)."""
+    ground, grid = table.ground, table.plan.grid
+    if (ground.terrain[one] == OLYMPUS) != (ground.terrain[other] == OLYMPUS):
+        return 0  # C2.32
     if one == other:
         return CLOSE
-    ground, grid = table.ground, table.plan.grid
     if ground.link[one] == other:
         return CLOSE | FAR
     edge = grid.beside.get((one, other))
@@ -172,10 +186,35 @@ def mode_list(found: int) -> tuple[int, ...]:
     return _LISTS[found]
 
 
-def in_range(table: Table, hex: int, pieces: list[int]) -> list[int]:
-    """Those of the pieces that something in this hex might reach: a quick look before ``modes``."""
-    close, link, at = table.plan.grid.close[hex], table.ground.link[hex], table.at
-    return [piece for piece in pieces if at[piece] in close or at[piece] == link]
+def where(table: Table, pieces: list[int]) -> dict[int, list[int]]:
+    """The pieces of each hex."""
+    found: dict[int, list[int]] = {}
+    at = table.at
+    for piece in pieces:
+        hex = at[piece]
+        if hex in found:
+            found[hex].append(piece)
+        else:
+            found[hex] = [piece]
+    return found
+
+
+def targets(table: Table, a: int, enemies: dict[int, list[int]]) -> list[tuple[int, int]]:
+    """Those of the enemies, told by hex, that a piece can attack, and the modes."""
+    here = table.at[a]
+    hexes = table.plan.grid.close[here].intersection(enemies)
+    link = table.ground.link[here]
+    if link in enemies:
+        hexes = hexes | {link}
+    found = []
+    for hex in hexes:
+        line = lines(table, here, hex) & table.plan.box.arms[a]
+        if line:
+            for other in enemies[hex]:
+                able = unguarded(table, a, other, line)
+                if able:
+                    found.append((other, able))
+    return found
 
 
 def is_character(table: Table, piece: int) -> bool:
@@ -184,10 +223,7 @@ def is_character(table: Table, piece: int) -> bool:
 
 def opposing(table: Table, seat: int) -> list[int]:
     """All characters of other sides, in turn order from a seat."""
-    plan = table.plan
     found: list[int] = []
-    for step in range(1, plan.seats):
-        other = (seat + step) % plan.seats
-        if plan.side[other] != plan.side[seat]:
-            found += table.own[other]
+    for other in table.plan.rivals[seat]:
+        found += table.own[other]
     return found

@@ -8,11 +8,11 @@ that any of them can wait for a decision, of whomever, and a copy of the state c
 from collections.abc import Callable, Mapping, Sequence
 
 from ...kernel.chance import Chance
-from ...kernel.rules import Option, Result, Rules, Setup
+from ...kernel.rules import Examined, Option, Reaction, Result, Rules, Setup
 from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
 from . import asking, cardplay, effects, entering, fights, guessing, refusals, trials, turns, walking, windows
 from . import view as seeing
-from .asked import ANSWERS, OPTIONS
+from .asked import ANSWERS, NOTHING_ELSE, OPTIONS
 from .events import side_ref
 from .moves import (
     ASK,
@@ -43,7 +43,7 @@ from .texts import catalog
 
 Frame = tuple[int, ...]
 
-PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], None]] = {
+PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], list[int] | None]] = {
     SETUP: turns.setup,
     ROUND: turns.round_,
     TURN: turns.turn,
@@ -62,7 +62,7 @@ PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], None]] = {
     RUN: effects.run,
     THROW_OUT: trials.throw_out,
 }
-_NOTHING_ELSE = [DONE]
+"""Each carries its frame on by a step. If it asked somebody and knows what may be chosen, it says so."""
 
 
 class CgsState(Table):
@@ -73,18 +73,23 @@ class CgsState(Table):
     def advance(self, tell: Tell | None = None) -> None:
         """Carry on until a decision is open; 'nothing to do' is not one."""
         stack = self.stack
-        while self.winner < 0 and self.phase != OVER:
+        while self.phase != OVER:
             frame = stack[-1]
-            if frame[0] < ASK:
-                PROCEDURES[frame[0]](self, frame, tell)
-                continue
-            options = OPTIONS[frame[0]](self, frame)
-            if options != _NOTHING_ELSE:
-                self.options = options
-                self.actor = frame[1]
-                return
-            stack.pop()
-            ANSWERS[frame[0]](self, frame, DONE, tell)
+            kind = frame[0]
+            if kind < ASK:
+                options = PROCEDURES[kind](self, frame, tell)
+                if options is None:
+                    continue
+                frame = stack[-1]
+            else:
+                options = OPTIONS[kind](self, frame)
+                if options == NOTHING_ELSE:
+                    stack.pop()
+                    ANSWERS[kind](self, frame, DONE, tell)
+                    continue
+            self.options = options
+            self.actor = frame[1]
+            return
         self._end(tell)
 
     def _end(self, tell: Tell | None) -> None:
@@ -133,10 +138,16 @@ class CgsState(Table):
         if key != "cgs-won-olympus":
             values["rounds"] = plan.rounds
         by_seat = tuple(ranks[side] for side in plan.side)
-        return Result(self.scores(), by_seat, Message(key, values, "victory"))
+        heroes = tuple(
+            tuple(plan.box.pieces[one].id for one in self.heroes(seat)) for seat in range(plan.seats)
+        )
+        return Result(self.scores(), by_seat, Message(key, values, "victory"), heroes)
 
     def question(self) -> Message:
         return asking.question(self)
+
+    def reaction(self) -> Reaction | None:
+        return asking.reaction(self)
 
     def choice(self, action: int) -> Choice:
         return asking.choice(self, action)
@@ -163,7 +174,8 @@ class CgsRules(Rules):
     ``sets``: which component sets; ``auto`` is the first for up to four heroes, else both. ``layout``: the
     map; ``auto`` is the star, or grand where the star is too small. ``teams``: seats in turn belong to so
     many teams (A3). ``heroes``: how many each person leads. ``threshold``: the points for the gate (R74).
-    ``rounds``: when the points decide (R84). ``piles``: whose beaten cards count in a hex (R47).
+    ``rounds``: when the points decide (R84). ``piles``: whose beaten cards count in a hex (R47). Supplies
+    are component sets that players bring; they are added to ``sets``.
     """
 
     id = "cgs"
@@ -180,12 +192,19 @@ class CgsRules(Rules):
         Option("piles", ("hex", "player")),
     )
     longest = 60_000
+    reactions = True
+    supplies = 4
     policy = POLICY
 
-    def setup(self, seats: int, options: Mapping[str, str], seed: int) -> Setup:
-        made = super().setup(seats, options, seed)
+    def setup(self, seats: int, options: Mapping[str, str], seed: int, supplies: Sequence[str] = ()) -> Setup:
+        made = super().setup(seats, options, seed, supplies)
         plan(made)
         return made
+
+    def examine(self, text: str, file: str) -> Examined:
+        from .check import examine  # the validator is not needed to play
+
+        return examine(text, file)
 
     def components(self, setup: Setup) -> Plain:
         return catalog(plan(setup).box)

@@ -1,10 +1,12 @@
-"""Component sets: reading them, and taking several together (R83).
+"""Component sets: ours and those that players bring; reading them, and taking several together (R83).
 
 The texts are package data and are read only when a game is set up: the page starts without them.
 """
 
 from functools import cache
 from typing import Any
+
+from ...kernel import supplies
 
 OWN = ("set1", "set2")
 """The sets in the box; each is ``sets/NAME.toml``."""
@@ -16,21 +18,14 @@ Data = dict[str, Any]
 
 @cache
 def text(name: str) -> str:
-    """The text of one of our own sets."""
-    from importlib.resources import files  # only here, as below: the page must not pay for it at its start
+    """The text of a set: one of ours, or one that a player brought."""
+    if name not in OWN:
+        return supplies.text_of(name)
+    from pkgutil import get_data  # only here, as below: the page must not pay for it at its start
 
-    return (files(__package__) / "sets" / f"{name}.toml").read_text(encoding="utf-8")
-
-
-def digest(content: str) -> str:
-    """The name of a set by its content: eight characters, the same wherever it is read.
-
-    >>> len(digest("anything"))
-    8
-    """
-    from hashlib import sha256
-
-    return sha256(content.encode()).hexdigest()[:8]
+    content = get_data(__package__, f"sets/{name}.toml")
+    assert content is not None
+    return content.decode()
 
 
 def read(content: str) -> Data:
@@ -38,6 +33,12 @@ def read(content: str) -> Data:
     import tomllib
 
     return tomllib.loads(content)
+
+
+@cache
+def data(name: str) -> Data:
+    """A set by its name, as data that nobody may change."""
+    return read(text(name))
 
 
 def union(sets: list[Data]) -> Data:

@@ -29,7 +29,6 @@ def note_roll(
     piece: int,
     foe: int = -1,
     stat: int = -1,
-    *,
     base: int = 0,
     support: int = 0,
     bonus: int = 0,
@@ -70,7 +69,8 @@ def spread_sources(table: "Table", piece: int, stat: int) -> list[Part]:
         for seat, entries in enumerate(table.timed)
         for entry in entries
         for fn in box.cards[entry >> 4].fns
-        if fn.scope and covers(table, fn.scope, seat, piece)
+        if fn.scope
+        and covers(table.plan.side, fn.scope, seat, table.owner[piece], piece >= box.first_creature)
         for of, by in fn.mods
         if of == stat
     ]

@@ -1,246 +1,25 @@
-"""The table of CGS: where everything lies, and the hands that move it.
+"""The table of CGS: what can be seen on it, and the hands that move what lies there."""
 
-Layout of the state. Map: ``tiles`` and ``turned`` for each place (turned -1: face down), ``tile_seen`` a bit
-for each seat that looked under it, ``mouths`` the opened caves as (entrance, place), ``caves`` the tiles
-left, ``ground`` what all this shows. Pieces, by number: ``at`` its hex (-1: not in play), ``owner`` its seat
-(-1), ``gear`` the cards on it, ``extra`` lasting changes, ``tied`` rule counters; as bits: ``hurt``,
-``moved``, ``acted``, ``skip_move``, ``skip_act``, ``fallen`` (beaten a moment ago), ``prize``. ``own`` holds
-each seat's characters, heroes first. Seats: ``hands``, ``coins``, ``timed`` (card * 16 + rounds left),
-``seen`` (bits of cards in other hands this seat knows). Sides: ``camps``. Hexes: ``banner`` (side or -1),
-``top`` (open trial or -1), ``won`` (encounter * 8 + side), ``fresh`` (turn in which the top came as a
-follow-up). Piles are drawn from their end; ``enc_seen`` goes with ``enc``. ``must`` holds piece * 256 + hex
-for this turn and ``owed`` for the next one of that piece's player,
-``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
-up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
-``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
-procedure found; ``news``: something came to light.
-"""
-
-from typing import Self
-
-from ...kernel.chance import Chance
-from ...kernel.rules import State
+from ...kernel.chance import Chance, below
 from ...kernel.words import Tell
 from . import events
-from .ground import Ground, survey
-from .moves import PREPARE
-from .plan import Plan
+from .board import ASLEEP, Board
+from .ground import Lore, survey, unfold
+from .kit import kit
+from .moves import OVER, TURN
 from .vocabulary import OLYMPUS
 
-Mod = tuple[int, int, int, int]
 
-
-class Table(State):
+class Table(Board):
     """Map, pieces, piles and players; what the rules do with them is said elsewhere."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "answer",
-        "at",
-        "bags",
-        "banner",
-        "camps",
-        "caves",
-        "coins",
-        "deck",
-        "enc",
-        "enc_out",
-        "enc_seen",
-        "extra",
-        "fallen",
-        "fresh",
-        "gear",
-        "ground",
-        "hands",
-        "hurt",
-        "mods",
-        "mouths",
-        "moved",
-        "must",
-        "news",
-        "options",
-        "out",
-        "owed",
-        "own",
-        "owner",
-        "passed",
-        "phase",
-        "place",
-        "plan",
-        "played",
-        "prize",
-        "roll",
-        "round",
-        "seed",
-        "seen",
-        "skip_act",
-        "skip_move",
-        "stack",
-        "start",
-        "tied",
-        "tile_seen",
-        "tiles",
-        "timed",
-        "top",
-        "turned",
-        "used",
-        "winner",
-        "won",
-    )
-
-    plan: Plan
-    ground: Ground
-    answer: int
-    fallen: int
-    hurt: int
-    moved: int
-    acted: int
-    skip_move: int
-    skip_act: int
-    prize: int
-    mods: tuple[Mod, ...]
-    roll: tuple[int, ...]
-    mouths: tuple[tuple[int, int], ...]
-    must: tuple[int, ...]
-    owed: tuple[int, ...]
-    used: tuple[int, ...]
-    news: bool
-    options: list[int]
-    passed: int
-    played: int
-    phase: int
-    place: int
-    round: int
-    seed: int
-    start: int
-    winner: int
-    active: int
-    at: list[int]
-    owner: list[int]
-    gear: list[tuple[int, ...]]
-    extra: list[tuple[tuple[int, int], ...]]
-    tied: list[tuple[int, ...]]
-    own: list[tuple[int, ...]]
-    hands: list[tuple[int, ...]]
-    coins: list[int]
-    timed: list[tuple[int, ...]]
-    seen: list[int]
-    camps: list[int]
-    banner: list[int]
-    top: list[int]
-    won: list[tuple[int, ...]]
-    fresh: list[int]
-    tiles: list[int]
-    turned: list[int]
-    tile_seen: list[int]
-    caves: list[int]
-    deck: list[int]
-    out: list[int]
-    enc: list[int]
-    enc_seen: list[int]
-    enc_out: list[int]
-    bags: list[tuple[int, ...]]
-    stack: list[tuple[int, ...]]
-
-    def __init__(self, plan: Plan, seed: int) -> None:
-        box, grid = plan.box, plan.grid
-        self.plan = plan
-        self.seed = seed
-        self.turn = self.round = self.place = self.start = self.answer = self.played = self.passed = 0
-        self.hurt = self.moved = self.acted = self.skip_move = self.skip_act = self.fallen = self.prize = 0
-        self.active = self.winner = -1
-        self.actor = None
-        self.phase = PREPARE
-        self.news = False
-        self.mods = self.mouths = self.must = self.owed = self.used = ()
-        self.roll = (0,)
-        self.options = []
-        pieces, seats, hexes = len(box.pieces), plan.seats, grid.hexes
-        self.at, self.owner = [-1] * pieces, [-1] * pieces
-        self.gear, self.extra, self.tied = [()] * pieces, [()] * pieces, [()] * pieces
-        self.own, self.hands, self.timed = [()] * seats, [()] * seats, [()] * seats
-        self.coins, self.seen = [0] * seats, [0] * seats
-        self.camps = [-1] * plan.sides
-        self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, [-1] * hexes
-        self.tiles, self.turned = [-1] * grid.places, [-1] * grid.places
-        self.tile_seen = [0] * grid.places
-        self.caves, self.deck, self.out = [], [], []
-        self.enc, self.enc_seen, self.enc_out = [], [], []
-        levels = [counter.level for counter in box.counters]
-        self.bags = [
-            tuple(n for n, of in enumerate(levels) if of == level)
-            for level in range(max(levels, default=0) + 1)
-        ]
-        self.stack = []
-
-    def copy(self) -> Self:
-        # Written out: a loop over names takes three times as long, and search copies at every step.
-        other = type(self).__new__(type(self))
-        other.acted = self.acted
-        other.active = self.active
-        other.actor = self.actor
-        other.answer = self.answer
-        other.fallen = self.fallen
-        other.ground = self.ground
-        other.hurt = self.hurt
-        other.mods = self.mods
-        other.mouths = self.mouths
-        other.moved = self.moved
-        other.must = self.must
-        other.news = self.news
-        other.options = self.options
-        other.owed = self.owed
-        other.passed = self.passed
-        other.phase = self.phase
-        other.place = self.place
-        other.plan = self.plan
-        other.played = self.played
-        other.prize = self.prize
-        other.roll = self.roll
-        other.round = self.round
-        other.seed = self.seed
-        other.skip_act = self.skip_act
-        other.skip_move = self.skip_move
-        other.start = self.start
-        other.turn = self.turn
-        other.used = self.used
-        other.winner = self.winner
-        other.at = self.at[:]
-        other.bags = self.bags[:]
-        other.banner = self.banner[:]
-        other.camps = self.camps[:]
-        other.caves = self.caves[:]
-        other.coins = self.coins[:]
-        other.deck = self.deck[:]
-        other.enc = self.enc[:]
-        other.enc_out = self.enc_out[:]
-        other.enc_seen = self.enc_seen[:]
-        other.extra = self.extra[:]
-        other.fresh = self.fresh[:]
-        other.gear = self.gear[:]
-        other.hands = self.hands[:]
-        other.out = self.out[:]
-        other.own = self.own[:]
-        other.owner = self.owner[:]
-        other.seen = self.seen[:]
-        other.stack = self.stack[:]
-        other.tied = self.tied[:]
-        other.tile_seen = self.tile_seen[:]
-        other.tiles = self.tiles[:]
-        other.timed = self.timed[:]
-        other.top = self.top[:]
-        other.turned = self.turned[:]
-        other.won = self.won[:]
-        return other
+    __slots__ = ()
 
     # Chance
 
     def below(self, n: int) -> int:
         """A whole number below n, from the chance that lies in the state."""
-        chance = Chance(self.seed)
-        found = chance.below(n)
-        self.seed = chance.state
+        self.seed, found = below(self.seed, n)
         self.news = True
         return found
 
@@ -256,15 +35,10 @@ class Table(State):
         seat = self.owner[piece]
         return -1 if seat < 0 else self.plan.side[seat]
 
-    def creatures(self) -> list[int]:
-        """The creatures in play, by number."""
-        first = self.plan.box.first_creature
-        at = self.at
-        return [piece for piece in range(first, len(at)) if at[piece] >= 0]
-
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        return hex in self.at[self.plan.box.first_creature :]
+        at = self.at
+        return hex in [at[piece] for piece in self.beasts]
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -272,18 +46,17 @@ class Table(State):
 
     def points(self, side: int) -> int:
         """The numbers of all indicators under a side's banners (C2.31)."""
-        ground = self.ground
-        return sum(
-            ground.encounter[hex] or ground.creature[hex] for hex, of in enumerate(self.banner) if of == side
-        )
+        return self.all_points()[side]
 
     def all_points(self) -> list[int]:
         """The points of every side."""
         totals = [0] * self.plan.sides
-        encounter, creature = self.ground.encounter, self.ground.creature
-        for hex, side in enumerate(self.banner):
+        banner = self.banner
+        lore = self.lore if self.lore.ground is self.ground else self.learn()
+        for hex, number in lore.numbers or lore.count():
+            side = banner[hex]
             if side >= 0:
-                totals[side] += encounter[hex] or creature[hex]
+                totals[side] += number
         return totals
 
     def gate(self, side: int) -> bool:
@@ -298,9 +71,22 @@ class Table(State):
     # Hands
 
     def survey(self) -> None:
-        """Look at the map anew, after a tile came to light."""
+        """Look at the whole map anew."""
         plan = self.plan
         self.ground = survey(plan.box, plan.grid, self.tiles, self.turned, self.mouths)
+
+    def reveal(self, place: int) -> None:
+        """Look at one tile anew, after it was turned; all others lie as they did."""
+        plan = self.plan
+        ground = unfold(self.ground, plan.box, plan.grid, self.tiles, self.turned, place)
+        if self.lore.ground is self.ground:
+            self.lore = self.lore.after(ground, plan.grid.touched[place])
+        self.ground = ground
+
+    def learn(self) -> Lore:
+        """A ground that nothing is known about yet."""
+        self.lore = lore = Lore(self.ground)
+        return lore
 
     def draw(self, seat: int, tell: Tell | None) -> bool:
         """One card from the draw pile to a hand; the discard is shuffled when needed (D1.3, R15)."""
@@ -339,7 +125,10 @@ class Table(State):
 
     def purse(self, seat: int) -> int:
         """What a seat can spend on a card: its own dinars and its partners' (R80)."""
-        return self.coins[seat] + sum(self.coins[other] for other in self.plan.partners(seat))
+        total = self.coins[seat]
+        for other in self.plan.partner[seat]:
+            total += self.coins[other]
+        return total
 
     def gain(self, seat: int, amount: int, tell: Tell | None) -> None:
         self.coins[seat] += amount
@@ -351,7 +140,7 @@ class Table(State):
         cards = self.plan.box.cards
         group = cards[card].group
         old = [other for other in self.gear[piece] if group and cards[other].group == group]
-        self.gear[piece] = (*(other for other in self.gear[piece] if other not in old), card)
+        self.wear(piece, (*(other for other in self.gear[piece] if other not in old), card))
         if tell:
             tell(events.equipped(self, piece, card))
         for other in old:
@@ -361,9 +150,24 @@ class Table(State):
         """Take a card off whoever has it; says who had it, -1 if nobody."""
         for piece, cards in enumerate(self.gear):
             if card in cards:
-                self.gear[piece] = tuple([other for other in cards if other != card])
+                self.wear(piece, tuple([other for other in cards if other != card]))
                 return piece
         return -1
+
+    def wear(self, piece: int, cards: tuple[int, ...]) -> None:
+        """From now on a piece has these cards on it."""
+        self.gear[piece] = cards
+        self.kits[piece] = kit(self.plan.box, piece, cards)
+        self.watch = ASLEEP
+
+    def appear(self, creature: int, hex: int) -> None:
+        """A creature comes into play."""
+        self.at[creature] = hex
+        self.beasts = tuple(sorted((*self.beasts, creature)))
+
+    def vanish(self, creature: int) -> None:
+        self.at[creature] = -1
+        self.beasts = tuple([other for other in self.beasts if other != creature])
 
     def plant(self, hex: int, side: int, tell: Tell | None) -> None:
         """A banner on an indicator, in place of any other. On Olympus it decides the game (C2.4)."""
@@ -375,6 +179,7 @@ class Table(State):
             tell(events.banner_put(self, hex, side))
         if self.is_summit(hex):
             self.winner = side
+            self.phase = OVER
 
     def put_back(self, counter: int) -> None:
         """A counter into its stack: they are bags (R38)."""
@@ -383,6 +188,10 @@ class Table(State):
 
     def push(self, *frame: int) -> None:
         self.stack.append(frame)
+
+    def next_step(self) -> None:
+        """A player is done with a step of the turn; the innermost frame is the TURN."""
+        self.stack[-1] = (TURN, self.stack[-1][1] + 1)
 
     def become(self, *frame: int) -> None:
         """Put another frame in the place of the innermost one."""

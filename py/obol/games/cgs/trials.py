@@ -4,16 +4,15 @@ from ...kernel.words import Tell
 from .components import LOGO
 from .entering import overcome
 from .events import happened
-from .moves import ASK_DISCARD, ATTEMPT, BEATEN, CHECK, DRAW, RUN, THROW_OUT, WINDOW
+from .frames import BONUS, BY, LOSE, PASSED, STAT, STEP, THROWN, WHO, WIN
+from .moves import ASK_DISCARD, ATTEMPT, BEATEN, CHECK, DRAW, RUN, THROW_OUT
 from .reach import value
 from .sums import BY_CHECK, BY_CONTEST, note_roll
 from .table import Table
 from .vocabulary import CHECK_FAILED, STATS, WON
+from .windows import opens
 
 Frame = tuple[int, ...]
-
-# The entries of a CHECK frame.
-STEP, WHO, STAT, BY, BONUS, DIE, PASSED, WIN, LOSE = range(1, 10)
 
 
 def open_routes(table: Table, piece: int) -> list[int]:
@@ -70,7 +69,7 @@ def attempt(table: Table, frame: Frame, tell: Tell | None) -> None:
     elif step == 1 and table.answer:
         table.become(ATTEMPT, 2, piece, hex, route)
         table.gain(seat, encounter.value, tell)
-        table.push(WINDOW, WON, piece, 0)
+        opens(table, WON, piece, tell)
     elif step == 1:
         table.stack.pop()
         if tell:
@@ -119,9 +118,9 @@ def check(table: Table, frame: Frame, tell: Tell | None) -> None:
     if frame[STEP] == 0:
         table.stack[-1] = (CHECK, 1, *frame[2:])
         roll_check(table, len(table.stack) - 1, tell)
-        if not table.stack[-1][PASSED]:
-            table.push(WINDOW, CHECK_FAILED, frame[WHO], 0)
-        return
+        frame = table.stack[-1]
+        if not frame[PASSED] and opens(table, CHECK_FAILED, frame[WHO], tell):
+            return
     table.stack.pop()
     table.answer = frame[PASSED]
     script = frame[WIN] if frame[PASSED] else frame[LOSE]
@@ -134,16 +133,16 @@ def roll_check(table: Table, at: int, tell: Tell | None) -> None:
     """Throw the standard die for the check at this place of the stack."""
     frame = list(table.stack[at])
     faces = table.plan.box.standard_die
-    frame[DIE] = faces[table.below(len(faces))]
+    frame[THROWN] = faces[table.below(len(faces))]
     base = max(0, value(table, frame[WHO], frame[STAT]))
     limit = base + frame[BY] + frame[BONUS]
-    frame[PASSED] = int(frame[DIE] <= limit)
+    frame[PASSED] = int(frame[THROWN] <= limit)
     table.stack[at] = tuple(frame)
     _note_check(table, frame, base, limit)
     if tell:
         told = happened(
             table, "cgs-roll-check", piece=frame[WHO], stat=STATS[frame[STAT]], base=base,
-            modifier=frame[BY] + frame[BONUS], limit=limit, die=frame[DIE],
+            modifier=frame[BY] + frame[BONUS], limit=limit, die=frame[THROWN],
             result="win" if frame[PASSED] else "lose",
         )  # fmt: skip
         tell(told)
@@ -152,7 +151,8 @@ def roll_check(table: Table, at: int, tell: Tell | None) -> None:
 def _note_check(table: Table, frame: list[int], base: int, limit: int) -> None:
     note_roll(
         table, BY_CHECK, frame[WHO], -1, frame[STAT],
-        base=base, bonus=frame[BY] + frame[BONUS], die=frame[DIE], against=limit, passed=bool(frame[PASSED]),
+        base=base, bonus=frame[BY] + frame[BONUS], die=frame[THROWN], against=limit,
+        passed=bool(frame[PASSED]),
     )  # fmt: skip
 
 
@@ -162,7 +162,7 @@ def add_to_check(table: Table, at: int, by: int) -> None:
     frame[BONUS] += by
     base = max(0, value(table, frame[WHO], frame[STAT]))
     limit = base + frame[BY] + frame[BONUS]
-    frame[PASSED] = int(bool(frame[PASSED]) or frame[DIE] <= limit)
+    frame[PASSED] = int(bool(frame[PASSED]) or frame[THROWN] <= limit)
     table.stack[at] = tuple(frame)
     _note_check(table, frame, base, limit)
 

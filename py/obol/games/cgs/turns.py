@@ -1,8 +1,11 @@
 """The course of the game: set-up, rounds, turns and their phases (C1, C2, D1 to D4; 2)."""
 
 from ...kernel.words import Tell
+from .asked import NOTHING_ELSE, OPTIONS
 from .cardplay import count_down
 from .events import happened
+from .ground import hidden
+from .kit import BY_OWNER, BY_ROUND, BY_TURN
 from .moves import (
     ASK_ACTION,
     ASK_CAMP,
@@ -30,7 +33,6 @@ from .table import Table
 from .vocabulary import CAVE as CAVE_TILE
 from .vocabulary import LAND, ROUND_START, SUMMIT, TURN_START
 from .walking import flipped
-from .windows import BY_OWNER, BY_ROUND, BY_TURN
 
 Frame = tuple[int, ...]
 
@@ -48,7 +50,8 @@ def lay_out(table: Table) -> None:
     table.enc = list(range(len(box.encounters)))
     table.shuffle(table.enc)
     table.enc_seen = [0] * len(table.enc)
-    table.survey()
+    table.ground = hidden(grid)
+    table.reveal(0)
     table.push(SETUP, 0)
 
 
@@ -99,7 +102,7 @@ def _turn_tiles(table: Table, tell: Tell | None) -> bool:
         if table.turned[place] < 0:
             table.turned[place] = 0
             table.news = True
-            table.survey()
+            table.reveal(place)
             if tell:
                 tell(flipped(table, place))
             table.push(ASK_ROTATION, leader(table, side), place, -1)
@@ -160,95 +163,99 @@ def round_(table: Table, frame: Frame, tell: Tell | None) -> None:
                 tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
             return
         table.round += 1
-        table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
+        if table.used:
+            table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
         if tell:
             tell(happened(table, "cgs-round", round=table.round))
-        table.become(ROUND, 1)
+        table.stack[-1] = (ROUND, 1)
         for piece in table.plan.box.beasts_when[ROUND_START]:
             if table.at[piece] >= 0:
                 table.push(WINDOW, ROUND_START, piece, 0)
     elif step > len(order):
-        table.become(ROUND, 0)
+        table.stack[-1] = (ROUND, 0)
     else:
-        table.become(ROUND, step + 1)
+        table.stack[-1] = (ROUND, step + 1)
         table.place = (table.start + step - 1) % len(order)
         table.active = order[table.place]
-        table.push(TURN, 0)
+        table.stack.append((TURN, 0))
 
 
-def turn(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """The phases of a turn, in order; each question comes back until its player is done."""
-    (_, step) = frame
-    seat = table.active
+def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
+    """The phases of a turn, in order; each question comes back until its player is done.
+
+    What leaves nothing to decide is passed over here. Answers with what may be chosen.
+    """
+    step, seat = frame[1], table.active
     if step == 0:
-        table.become(TURN, 1)
-        _begin_turn(table, seat, tell)
-    elif step == 2:
-        for _ in table.heroes(seat):
-            table.draw(seat, tell)  # D1.3
-        table.become(TURN, 3)
-    elif step == 3 and not table.plan.partners(seat):
-        table.become(TURN, 4)
-    elif step == 8:
-        _end_turn(table)
-    else:
-        phase, question = _STEPS[step]
-        if table.phase != phase:
-            _begin_phase(table, phase, tell)
-        table.push(question, seat)
+        table.stack[-1] = (TURN, 1)
+        if _begin_turn(table, seat, tell):
+            return None
+        step = 1
+    while step < 8:
+        if step == 2:
+            for _ in table.heroes(seat):
+                table.draw(seat, tell)  # D1.3
+        elif step != 3 or table.plan.partner[seat]:
+            phase, question, may = _STEPS[step]
+            if table.phase != phase:
+                _begin_phase(table, phase, tell)
+            asked = (question, seat)
+            options = may(table, asked)
+            if options != NOTHING_ELSE:
+                table.stack[-1] = (TURN, step)
+                table.stack.append(asked)
+                return options
+        step += 1
+    _end_turn(table)
+    return None
 
 
 _STEPS = {
-    1: (CARDS, ASK_PASS),
-    3: (CARDS, ASK_GIVE),
-    4: (CARDS, ASK_PLAY),
-    5: (MOVEMENT, ASK_MOVER),
-    6: (COMBAT, ASK_ACTION),
-    7: (CREATURES, ASK_CREATURE),
+    1: (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
+    3: (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
+    4: (CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
+    5: (MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
+    6: (COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
+    7: (CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
 }
 
 
-def next_step(table: Table) -> None:
-    """A player is done with a step of the turn; the innermost frame is the TURN."""
-    table.become(TURN, table.stack[-1][1] + 1)
-
-
-def _begin_turn(table: Table, seat: int, tell: Tell | None) -> None:
+def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
+    """All that is over and all that comes back; says whether functions are to be used first."""
     table.turn += 1
     table.phase = CARDS
     forget_roll(table)
     table.played = table.passed = table.fallen = 0
-    table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
-    table.owed = tuple([entry for entry in table.owed if entry not in table.must])
-    table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
-    table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
+    if table.owed:
+        table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
+        table.owed = tuple([entry for entry in table.owed if entry not in table.must])
+    if table.used:
+        table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
+    if table.mods:
+        table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
     for piece in table.own[seat]:
-        table.moved &= ~(1 << piece)
-        table.acted &= ~(1 << piece)
+        rested = ~(1 << piece)
+        table.moved &= rested
+        table.acted &= rested
     if tell:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
-    count_down(table, seat, tell)
+    if table.timed[seat]:
+        count_down(table, seat, tell)
     for piece in reversed(table.own[seat]):
-        if _has(table, piece, TURN_START):
+        if table.kits[piece].answers[TURN_START]:
             table.push(WINDOW, TURN_START, piece, 0)
-
-
-def _has(table: Table, piece: int, trigger: int) -> bool:
-    box = table.plan.box
-    return bool(
-        box.piece_when[piece] >> trigger & 1
-        or any(box.card_when[card] >> trigger & 1 for card in table.gear[piece])
-    )
+    return table.stack[-1][0] == WINDOW
 
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
     table.phase = phase
-    own = sum(1 << piece for piece in table.own[table.active])
-    if phase == MOVEMENT:
+    if phase == MOVEMENT and table.skip_move:
+        own = sum(1 << piece for piece in table.own[table.active])
         table.moved |= table.skip_move & own
         table.skip_move &= ~own
-    elif phase == COMBAT:
+    elif phase == COMBAT and table.skip_act:
+        own = sum(1 << piece for piece in table.own[table.active])
         table.acted |= table.skip_act & own
         table.skip_act &= ~own
     if tell:
@@ -256,7 +263,9 @@ def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
 
 
 def _end_turn(table: Table) -> None:
-    table.mods = tuple([mod for mod in table.mods if mod[3] >= 0])
+    if table.mods:
+        table.mods = tuple([mod for mod in table.mods if mod[3] >= 0])
     table.must = ()
-    table.used = tuple([name for name in table.used if name & 3 not in (BY_TURN, BY_OWNER)])
+    if table.used:
+        table.used = tuple([name for name in table.used if name & 3 not in (BY_TURN, BY_OWNER)])
     table.stack.pop()

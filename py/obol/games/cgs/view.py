@@ -7,7 +7,8 @@ a seat has looked at. Names and texts of things are not in here: a ref leads to 
 
 from typing import TYPE_CHECKING
 
-from ...kernel.words import Plain
+from ...kernel.words import EVERYBODY, Plain
+from .asking import reaction
 from .components import KINDS, ROAD, WALL, WATER
 from .events import card_ref, counter_ref, encounter_ref, hex_ref, piece_ref, place_ref, seat_ref, side_ref
 from .ground import HIDDEN, Ground
@@ -16,6 +17,7 @@ from .moves import (
     ASK_ACTION,
     ASK_CREATURE,
     ASK_OPTION,
+    ASK_REACT,
     ASK_ROTATION,
     ASK_STEP,
     ASK_SUPPORT,
@@ -46,14 +48,15 @@ _NAMES = ((WATER, "water"), (WALL, "wall"), (ROAD, "road"))
 def view(table: "Table", seat: int | None) -> Plain:
     """The table as this seat sees it; None is a spectator."""
     plan = table.plan
+    secret = seat not in (table.actor, EVERYBODY) and reaction(table) is not None
     return {
         "seat": seat,
         "phase": PHASES[table.phase],
-        "actor": table.actor,
+        "actor": None if secret else table.actor,
         "active": table.active,
         "round": table.round,
         "rounds": plan.rounds,
-        "question": _question(table),
+        "question": _question(table, seat),
         "layout": plan.grid.layout.id,
         "threshold": plan.threshold,
         "tiles": [_place(table, place, seat) for place in range(plan.grid.places)],
@@ -73,9 +76,14 @@ def view(table: "Table", seat: int | None) -> Plain:
     }
 
 
-def _question(table: "Table") -> str | None:
-    """The kind of the open question; None while something is still happening, and at the end."""
+def _question(table: "Table", seat: int | None) -> str | None:
+    """The kind of the open question; None while something is still happening, and at the end.
+
+    That somebody is asked for a reaction card is told to nobody else, not even in the turn of the asked.
+    """
     asks = table.actor is not None and table.stack[-1][0] >= ASK
+    if asks and table.stack[-1][0] == ASK_REACT and seat not in (table.actor, EVERYBODY):
+        return None
     return QUESTIONS[table.stack[-1][0] - ASK] if asks else None
 
 
@@ -83,7 +91,7 @@ def _place(table: "Table", place: int, seat: int | None) -> Plain:
     """A tile: where it lies, whether it is turned over, and what is printed on it if this seat knows."""
     grid = table.plan.grid
     turned = table.turned[place] >= 0
-    known = turned or (seat is not None and bool(table.tile_seen[place] >> seat & 1))
+    known = turned or bool(table.tile_seen[place] & _bits(seat))
     tile = table.tiles[place]
     return {
         "ref": place_ref(place),
@@ -94,6 +102,11 @@ def _place(table: "Table", place: int, seat: int | None) -> Plain:
         "print": f"print:{table.plan.box.tiles[tile].id}" if known and tile >= 0 else None,
         "peeked": known and not turned,
     }
+
+
+def _bits(seat: int | None) -> int:
+    """Whose looks count where one bit says of each seat whether it has looked."""
+    return 0 if seat is None else -1 if seat == EVERYBODY else 1 << seat
 
 
 _printed: list[tuple[Ground, list[tuple[int, Plain]]]] = []
@@ -189,7 +202,7 @@ def _player(table: "Table", owner: int, seat: int | None) -> Plain:
     """A player: the hand only to itself, and to others what they have seen of it."""
     box = table.plan.box
     hand = table.hands[owner]
-    if owner != seat:
+    if seat not in (owner, EVERYBODY):
         seen = 0 if seat is None else table.seen[seat]
         hand = tuple([card for card in hand if seen >> card & 1])
     return {
@@ -219,7 +232,7 @@ def _side(table: "Table", side: int) -> Plain:
 
 def _piles(table: "Table", seat: int | None) -> Plain:
     box = table.plan.box
-    bit = 0 if seat is None else 1 << seat
+    bit = _bits(seat)
     top = [
         encounter_ref(box, table.enc[-nth]) if table.enc_seen[-nth] & bit else None
         for nth in range(1, len(table.enc) + 1)

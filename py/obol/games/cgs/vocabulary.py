@@ -38,6 +38,7 @@ ATTACK, ROLLED, HIT, CHECK_FAILED, DEFEATED, WON, TURN_START, ROUND_START, CARD_
 ROLES = ("attacker", "defender")
 WHOSE = ("self", "own", "enemy")
 SCOPES = ("all", "others", "own_all", "creatures")
+AT_ALL = SCOPES[:2]
 LIMITS = ("turn", "round")
 SPANS = ("turn", "round")
 
@@ -75,6 +76,7 @@ NO_SURPRISE, NO_COUNTER, STRONG_SUPPORT, RANGED_IMMUNE, MELEE_IMMUNE, TRUCE = (
 )
 
 WHO = ("self", "foe", "hero", "own", "own_all", "enemy", "creature", "enemy_player", "foe_player")
+AT_OTHERS = ("foe", "enemy", "enemy_player", "foe_player")
 
 # A parameter is described by a word: int, stat, who, effects ... ; "?" marks what may be missing.
 OPS: dict[str, dict[str, str]] = {

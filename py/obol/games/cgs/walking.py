@@ -1,31 +1,40 @@
 """Movement: what a step costs, exploring, caves (1.3 'Step cost', D2.1, D2.2, B1.14 to B1.21)."""
 
+from functools import cache
+
 from ...kernel.words import Event, Tell
 from .components import ROAD, WALL, WATER
 from .entering import go
 from .events import happened, peeked_tile
-from .ground import HIDDEN, Ground
-from .moves import ASK_ROTATION, ASK_STEP, STEP, STEP_PAID, WALK
+from .ground import HIDDEN, Ground, joined
+from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
-from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, SCOUT, SPEED, SWIMMER, WALLCLIMBER
+from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, SCOUT, SPEED, SWIMMER, WALLCLIMBER
 
 Frame = tuple[int, ...]
+Terrains = tuple[int, ...]
 CAVE = 6
 """The seventh direction: through a cave mouth."""
+_WAYS = SWIMMER | WALLCLIMBER | MOUNTAINEER
+"""The keywords that open ways."""
 
 
 def start_walk(table: Table, piece: int) -> None:
     table.push(WALK, piece, value(table, piece, SPEED), 0)
 
 
-def walk(table: Table, frame: Frame, tell: Tell | None) -> None:
+def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """A character is on its way until it stops, is stopped, or has nowhere to go."""
-    piece = frame[1]
-    if table.moved >> piece & 1 or table.at[piece] < 0:
-        table.stack.pop()
-    else:
-        table.push(ASK_STEP, table.owner[piece])
+    _, piece, points, road = frame
+    if not table.moved >> piece & 1 and table.at[piece] >= 0:
+        found = steps(table, piece, points, road)
+        if found:
+            table.stack.append((ASK_STEP, table.owner[piece]))
+            return [*found, DONE]
+        table.moved |= 1 << piece
+    table.stack.pop()
+    return None
 
 
 def barred(bits: int, able: int) -> bool:
@@ -35,38 +44,76 @@ def barred(bits: int, able: int) -> bool:
 
 def cost(ground: Ground, hex: int, able: int) -> int:
     """What entering a hex costs without a road (B1.17)."""
-    return 2 if ground.terrain[hex] == MOUNTAIN and not able & MOUNTAINEER else 1
+    return _price(ground.terrain[hex], able)
+
+
+def _price(terrain: int, able: int) -> int:
+    return 2 if terrain == MOUNTAIN and not able & MOUNTAINEER else 1
 
 
 def steps(table: Table, piece: int, points: int, road: int) -> list[int]:
-    """All steps a character may take now, as actions."""
-    ground, ahead = table.ground, table.plan.grid.next
-    here = table.at[piece]
-    able = keys(table, piece)
-    found: list[int] = []
-    saved: list[int] = []
-    for d in range(6):
-        other = ahead[here * 6 + d]
-        if other < 0:
-            continue
-        bits = ground.edges[here * 6 + d]
-        terrain = ground.terrain[other]
-        if (bits and barred(bits, able)) or terrain == BLACK:
+    """All steps a character may take now, as actions; not to be changed, they are remembered with the map."""
+    lore, ground, here = table.lore, table.ground, table.at[piece]
+    if lore.ground is not ground:
+        lore = table.learn()
+    known = lore.ways.get(here)
+    if known is None:
+        known = lore.ways[here] = {}
+    able = keys(table, piece) & _WAYS
+    # Two points are enough for any hex, so that few questions differ.
+    name = able << 3 | (points if points < 2 else 2) << 1 | road
+    found = known.get(name)
+    if found is None:
+        edges = slice(here * 6, here * 6 + 6)
+        ahead, terrain = table.plan.grid.next[edges], ground.terrain
+        around = tuple([terrain[other] if other >= 0 else BLACK for other in ahead])
+        found, free = _open_ways(ground.edges[edges], around, able, min(points, 2), road)
+        lasting = not ground.mouth[here] and OLYMPUS not in around
+        if not lasting:
+            found, free = _special_ways(table, piece, around, able, points, found, free)
+        if free:
+            found = found + [STEP_PAID + d for d in free if _road_on(table, ahead[d], here)]
+        if lasting:
+            known[name] = found
+    return found
+
+
+def _special_ways(
+    table: Table, piece: int, around: Terrains, able: int, points: int, found: list[int], free: list[int]
+) -> tuple[list[int], list[int]]:
+    """The gate of Olympus opens and closes, and the last cave may be gone (C2.31, R32): what is left then."""
+    ahead = [around[step - STEP] for step in found]
+    if OLYMPUS in ahead and not table.gate(table.side_of(piece)):
+        found = [step for step in found if around[step - STEP] != OLYMPUS]
+        free = [d for d in free if around[d] != OLYMPUS]
+    if _cave_cost(table, table.at[piece], able) <= points:
+        found = [*found, STEP + CAVE]
+    return found, free
+
+
+@cache
+def _open_ways(
+    edges: tuple[int, ...], around: Terrains, able: int, points: int, road: int
+) -> tuple[list[int], list[int]]:
+    """Steps over these edges into hexes of these terrains, and the directions of a road that could be saved.
+
+    The same surroundings come back on map after map.
+    """
+    found, free = [], []
+    for d, (bits, terrain) in enumerate(zip(edges, around, strict=True)):
+        if terrain == BLACK or barred(bits, able):
             continue
         if terrain == HIDDEN:
             if points:  # D2.21
                 found.append(STEP + d)
             continue
-        price = cost(ground, other, able)
-        free = bits & ROAD and not road  # B1.16, R27, R29
-        if (price > points and not free) or (table.is_summit(other) and not table.gate(table.side_of(piece))):
-            continue
-        found.append(STEP + d)
-        if free and price <= points and _road_on(table, other, here):
-            saved.append(STEP_PAID + d)
-    if _cave_cost(table, here, able) <= points:
-        found.append(STEP + CAVE)
-    return found + saved
+        payable = _price(terrain, able) <= points
+        by_road = bits & ROAD and not road  # B1.16, R27, R29
+        if payable or by_road:
+            found.append(STEP + d)
+        if payable and by_road:
+            free.append(d)
+    return found, free
 
 
 def reachable(table: Table, piece: int, points: int, road: int) -> dict[int, int]:
@@ -139,9 +186,9 @@ def take_step(table: Table, action: int, tell: Tell | None) -> None:
                 tell(peeked_tile(table, seat, place))
         table.push(ASK_ROTATION, seat, place, d)
         return
-    free = action < STEP_PAID and table.ground.edges[edge] & ROAD and not road
+    free = not road and action < STEP_PAID and table.ground.edges[edge] & ROAD
     price = 0 if free else cost(table.ground, other, keys(table, piece))
-    table.become(WALK, piece, points - price, 1 if free else road)
+    table.stack[-1] = (WALK, piece, points - price, 1 if free else road)
     go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
 
 
@@ -150,7 +197,7 @@ def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> N
     _, piece, points, road = table.stack[-1]
     table.turned[place] = turn
     table.news = True
-    table.survey()
+    table.reveal(place)
     if tell:
         tell(flipped(table, place))
     here = table.at[piece]
@@ -183,6 +230,7 @@ def _open_cave(table: Table, entrance: int, tell: Tell | None) -> None:
     table.turned[place] = 0
     table.mouths = (*table.mouths, (entrance, place))
     table.news = True
-    table.survey()
+    table.reveal(place)
+    table.ground = joined(table.ground, entrance, place)
     if tell:
         tell(flipped(table, place))

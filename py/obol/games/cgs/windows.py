@@ -4,12 +4,13 @@ A WINDOW frame is (trigger, subject, asked seats, *functions done with). What th
 below it on the stack: the attack, the check, or the card. Each use is resolved before the next is offered.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from ...kernel.words import Tell
-from . import fights, trials
 from .components import ALLY, CREATURE, HERO, Fn
 from .events import happened
+from .frames import AGAINST, FLAGS, HELPERS, MODE, PASSED, RESULT, SAFE, STAT, STRUCK, TARGET, VOID, WHO
+from .kit import BY_ROUND, BY_TURN, Watch, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
 from .vocabulary import (
@@ -25,43 +26,90 @@ from .vocabulary import (
 )
 
 Frame = tuple[int, ...]
-Source = tuple[Fn, int, int, int]
-"""A function, its bearer (-1: none), the card it stands on (-1: the piece itself), and its seat (-1)."""
+Source = tuple[Fn, int, int, int, int]
+"""A function, its bearer (-1: none), the card it is on (-1: the piece itself), its seat (-1), its name."""
 
-BY_TURN, BY_ROUND, BY_OWNER = 1, 2, 3
 _FOES = {"creature": (CREATURE,), "hero": (HERO,), "ally": (ALLY,), "character": (HERO, ALLY)}
+_NOBODY: Frame = (-1,)
+
+
+def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
+    """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
+    if trigger not in table.plan.box.triggers:
+        return False
+    about, watch = table.stack[-1], _watch(table)
+    found = _function(table, watch, trigger, subject, about, ())
+    if not found and not _ask(table, watch, trigger, subject, about, 0):
+        return False
+    frame = (WINDOW, trigger, subject, 0)
+    table.stack.append(frame)
+    if found:
+        _offer(table, frame, found, tell)
+    return True
+
+
+def _watch(table: Table) -> Watch:
+    """Who has anything for which triggers."""
+    old = table.watch
+    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
+    if old.hands == table.hands and old.own == table.own and old.timed == table.timed:
+        return old
+    watch = table.watch = Watch(table.own[:], table.timed[:], table.hands[:])
+    box = table.plan.box
+    if old.own == watch.own and old.timed == watch.timed:
+        watch.broad = old.broad
+    else:
+        for own in watch.own:
+            for piece in own:
+                watch.broad |= table.kits[piece].broad
+        for timed in watch.timed:
+            for entry in timed:
+                watch.broad |= box.card_when[entry >> 4]
+    for seat, hand in enumerate(watch.hands):
+        if old.hands and old.hands[seat] is hand:
+            watch.cards.append(old.cards[seat])
+        else:
+            when = 0
+            for card in box.reactions.intersection(hand):
+                when |= box.card_when[card]
+            watch.cards.append(when)
+    return watch
 
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, trigger, subject, asked, *done = frame
-    if _closed(table, trigger):
+    about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
+    if _closed(about, trigger):
         table.stack.pop()
         return
-    for fn, bearer, card, seat in _in_play(table, trigger):
-        name = use_key(fn, bearer, card)
-        if name in done or not fits(table, fn, trigger, subject, bearer, seat, name, len(table.stack) - 1):
-            continue
-        table.become(*frame, name)
-        if seat < 0 or fn.free or trigger in (TURN_START, ROUND_START):
-            use(table, fn, bearer, card, seat, tell)
-        else:
-            table.push(ASK_USE, seat, fn.number, bearer, card)
+    watch = _watch(table)
+    found = _function(table, watch, trigger, subject, about, done)
+    if found:
+        _offer(table, frame, found, tell)
         return
-    for seat in clockwise(table):
-        if not asked >> seat & 1 and reactions(table, seat, len(table.stack) - 1):
-            table.become(WINDOW, trigger, subject, asked | 1 << seat, *done)
-            table.push(ASK_REACT, seat)
-            return
+    for seat in _ask(table, watch, trigger, subject, about, asked):
+        table.become(WINDOW, trigger, subject, asked | 1 << seat, *done)
+        table.push(ASK_REACT, seat)
+        return
     table.stack.pop()
 
 
-def _closed(table: Table, trigger: int) -> bool:
+def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None:
+    """A function's turn in the innermost frame, its window: used at once, or its seat is asked (R25)."""
+    fn, bearer, card, seat, name = found
+    table.stack[-1] = (*frame, name)
+    if seat < 0 or fn.free or frame[1] in (TURN_START, ROUND_START):
+        use(table, fn, bearer, card, seat, tell)
+    else:
+        table.push(ASK_USE, seat, fn.number, bearer, card)
+
+
+def _closed(about: Frame, trigger: int) -> bool:
     """Whether what the window is about has been cancelled or has already turned out well."""
-    about = table.stack[-2] if len(table.stack) > 1 else (-1,)
     if about[0] == STRIKE:
-        return bool(about[fights.FLAGS] & (fights.SAFE if trigger == HIT else fights.VOID))
+        return bool(about[FLAGS] & (SAFE if trigger == HIT else VOID))
     if about[0] == CHECK and trigger == CHECK_FAILED:
-        return bool(about[trials.PASSED])
+        return bool(about[PASSED])
     return about[0] == PLAYED and trigger == CARD_PLAYED and bool(about[5])
 
 
@@ -70,58 +118,87 @@ def clockwise(table: Table) -> tuple[int, ...]:
     return table.plan.circle[max(table.active, 0)]
 
 
-def _in_play(table: Table, trigger: int) -> Iterator[Source]:
-    """Functions for this trigger: creatures first, then the players' from the active seat on."""
-    box = table.plan.box
-    for piece in box.beasts_when[trigger]:
-        if table.at[piece] >= 0:
-            for fn in box.pieces[piece].fns:
-                if fn.when == trigger:
-                    yield fn, piece, -1, -1
-    piece_when, card_when = box.piece_when, box.card_when
+def _function(
+    table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> Source | None:
+    """The first function to be used: creatures' first, then the players' from the active seat on."""
+    kits = table.kits
+    concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
+    if trigger <= HIT and about[0] == STRIKE:
+        concerned = (about[WHO], about[AGAINST], about[TARGET])
+    if not watch.broad >> trigger & 1:
+        for piece in concerned:
+            if kits[piece].when >> trigger & 1:
+                break
+        else:
+            return None
+    for piece in concerned:
+        if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
+            for fn, _, name in kits[piece].answers[trigger]:
+                if name not in done and fits(table, fn, trigger, subject, piece, -1, name, about):
+                    return fn, piece, -1, -1, name
     for seat in clockwise(table):
         for piece in table.own[seat]:
-            if piece_when[piece] >> trigger & 1:
-                for fn in box.pieces[piece].fns:
-                    if fn.when == trigger:
-                        yield fn, piece, -1, seat
-            for card in table.gear[piece]:
-                if card_when[card] >> trigger & 1:
-                    for fn in box.cards[card].fns:
-                        if fn.when == trigger:
-                            yield fn, piece, card, seat
-        for entry in table.timed[seat]:
-            if card_when[entry >> 4] >> trigger & 1:
-                for fn in box.cards[entry >> 4].fns:
-                    if fn.when == trigger:
-                        yield fn, -1, entry >> 4, seat
+            if (kits[piece].when if piece in concerned else kits[piece].broad) >> trigger & 1:
+                for fn, card, name in kits[piece].answers[trigger]:
+                    if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
+                        return fn, piece, card, seat, name
+        if table.timed[seat]:
+            found = _timed(table, trigger, subject, about, done, seat)
+            if found:
+                return found
+    return None
 
 
-def use_key(fn: Fn, bearer: int, card: int) -> int:
-    """The name of one function on one card or piece."""
-    return fn.number << 12 | (card if card >= 0 else 2048 + bearer)
+def _timed(
+    table: Table, trigger: int, subject: int, about: Frame, done: Sequence[int], seat: int
+) -> Source | None:
+    """The first function to be used on a seat's timed cards."""
+    box = table.plan.box
+    for entry in table.timed[seat]:
+        card = entry >> 4
+        for fn in box.cards[card].fns if box.card_when[card] >> trigger & 1 else ():
+            name = use_key(fn, -1, card)
+            able = fn.when == trigger and name not in done
+            if able and fits(table, fn, trigger, subject, -1, seat, name, about):
+                return fn, -1, card, seat, name
+    return None
+
+
+def _ask(table: Table, watch: Watch, trigger: int, subject: int, about: Frame, asked: int) -> list[int]:
+    """The next seat to be asked for a reaction card, after those that have been; empty if there is none."""
+    holders = watch.holders(trigger)
+    for seat in clockwise(table) if len(holders) > 1 else holders:
+        able = seat in holders and not asked >> seat & 1
+        if able and reactions(table, seat, trigger, subject, about):
+            return [seat]
+    return []
 
 
 def fits(
-    table: Table, fn: Fn, trigger: int, subject: int, bearer: int, seat: int, name: int, at: int
+    table: Table, fn: Fn, trigger: int, subject: int, bearer: int, seat: int, name: int, about: Frame
 ) -> bool:
-    """Whether a function may be used in the window at this place of the stack."""
-    about = table.stack[at - 1] if at else (-1,)
+    """Whether a function may be used in a window about this frame."""
     foe = -1
-    if about[0] == STRIKE and trigger <= HIT:
-        attacks = fn.role != "defender"
-        victim = about[fights.TARGET] if trigger == HIT else about[fights.AGAINST]
-        subject, foe = (about[fights.WHO], victim) if attacks else (victim, about[fights.WHO])
-    if not _concerns(table, fn.whose, trigger, subject, bearer, seat):
+    if trigger <= HIT and about[0] == STRIKE:
+        foe = about[TARGET] if trigger == HIT else about[AGAINST]
+        subject = about[WHO]
+        if fn.role == "defender":
+            subject, foe = foe, subject
+    if fn.whose == "self":
+        if subject != bearer or trigger == CARD_PLAYED:
+            return False
+    elif not _concerns(table, fn.whose, trigger, subject, seat):
         return False
     if fn.limit and name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND) in table.used:
         return False
-    return all(_holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions)
+    return not fn.conditions or all(
+        _holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions
+    )
 
 
-def _concerns(table: Table, whose: str, trigger: int, subject: int, bearer: int, seat: int) -> bool:
-    if whose == "self":
-        return subject == bearer and trigger != CARD_PLAYED
+def _concerns(table: Table, whose: str, trigger: int, subject: int, seat: int) -> bool:
+    """Whether a seat's function for its own pieces, or against others, is about this one."""
     if seat < 0:
         return False
     owner = subject if trigger == CARD_PLAYED else table.owner[subject]
@@ -133,13 +210,13 @@ def _concerns(table: Table, whose: str, trigger: int, subject: int, bearer: int,
 def _holds(table: Table, word: str, want: object, about: Frame, subject: int, foe: int, bearer: int) -> bool:
     """One condition of a function."""
     if word == "mode":
-        return about[0] == STRIKE and MODES[about[fights.MODE]] == want
+        return about[0] == STRIKE and MODES[about[MODE]] == want
     if word == "result":
-        return about[0] == STRIKE and (about[fights.RESULT] == fights.STRUCK) == (want == "hit")
+        return about[0] == STRIKE and (about[RESULT] == STRUCK) == (want == "hit")
     if word == "foe":
         return foe >= 0 and table.plan.box.pieces[foe].kind in _FOES[str(want)]
     if word == "check":
-        return about[0] == CHECK and STATS[about[trials.STAT]] == want
+        return about[0] == CHECK and STATS[about[STAT]] == want
     if word == "same_hex":
         return (bearer >= 0 and table.at[bearer] == table.at[subject]) == want
     if word == "other":
@@ -147,7 +224,7 @@ def _holds(table: Table, word: str, want: object, about: Frame, subject: int, fo
     if word == "wounded":
         return bool(table.hurt >> subject & 1) == want
     if word == "supported":
-        return about[0] == STRIKE and bool(about[fights.HELPERS]) == want
+        return about[0] == STRIKE and bool(about[HELPERS]) == want
     if word == "card_type":
         return about[0] == PLAYED and CARD_TYPES[table.plan.box.cards[about[3]].type] == want
     return TERRAINS[table.ground.terrain[table.at[subject]]] == want
@@ -167,7 +244,7 @@ def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | No
         table.unequip(card)
         table.discard(card, tell)
     hex = table.at[bearer] if bearer >= 0 else -1
-    table.push(RUN, fn.script, 0, seat, bearer, foe, hex, -1)
+    table.stack.append((RUN, fn.script, 0, seat, bearer, foe, hex, -1))
 
 
 def spend(table: Table, fn: Fn, name: int) -> None:
@@ -181,19 +258,20 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
     about = table.stack[at - 1] if at else (-1,)
     if about[0] != STRIKE:
         return -1
-    return about[fights.WHO] if fn.role == "defender" else about[fights.AGAINST]
+    return about[WHO] if fn.role == "defender" else about[AGAINST]
 
 
-def reactions(table: Table, seat: int, at: int) -> list[int]:
-    """The reaction cards in a hand that may be played in the window at this place of the stack."""
-    _, trigger, subject, *_ = table.stack[at]
-    box = table.plan.box
-    found = []
-    for card in table.hands[seat]:
-        if box.card_when[card] >> trigger & 1 and box.cards[card].reaction and _playable(table, seat, card):
-            fn = next(fn for fn in box.cards[card].fns if fn.when == trigger)
-            if fits(table, fn, trigger, subject, -1, seat, -1, at):
-                found.append(card)
+def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
+    """The reaction cards in a hand that may be played in a window about this frame."""
+    hand = table.hands[seat]
+    found: list[int] = []
+    for card, fn in table.plan.box.reactions_when[trigger].items():
+        if (
+            card in hand
+            and _playable(table, seat, card)
+            and fits(table, fn, trigger, subject, -1, seat, -1, about)
+        ):
+            found.append(card)
     return found
 
 
@@ -208,7 +286,7 @@ def react(table: Table, seat: int, card: int) -> None:
     """Play a reaction card; the seat is asked again for its other ones."""
     _, trigger, subject, asked, *done = table.stack[-1]
     table.become(WINDOW, trigger, subject, asked & ~(1 << seat), *done)
-    fn = next(fn for fn in table.plan.box.cards[card].fns if fn.when == trigger)
+    fn = table.plan.box.reactions_when[trigger][card]
     table.push(PLAYED, 0, seat, card, -1, 0, fn.number)
 
 

@@ -30,7 +30,7 @@ from .components import (
     ZAKUM,
 )
 from .moves import AIMS, DONE, EDGE, EDGE_NUMBER, OPEN_GAP, OWN, RING_NUMBER, SAFE_END, THEIRS
-from .targets import TARGETS
+from .targets import TARGETS, any_in_front
 
 if TYPE_CHECKING:
     from .rules import StrifeState
@@ -49,6 +49,8 @@ def _lacks(state: "StrifeState", need: int) -> str | None:
         return None if state.free else "ring"
     if need == PILE:
         return None if state.number_pile else "numbers"  # R16
+    if need in (OWN, THEIRS):
+        return None if any_in_front(state, need == OWN) else AIMS[need]
     return None if TARGETS[need](state) else AIMS[need]
 
 

@@ -33,6 +33,8 @@ CHAMPION = NUMBERS.stop
 """The first champion: a card below it is a number card."""
 CHAMPIONS = range(CHAMPION, CHAMPION + len(CHAMPION_NAMES))
 CARDS = range(CHAMPIONS.stop)
+HOLE = CARDS.stop
+"""What lies in the ring is a card, or HOLE and the number of a gap."""
 
 (
     MISHA,
@@ -53,6 +55,10 @@ CARDS = range(CHAMPIONS.stop)
     ZAKUM,
 ) = CHAMPIONS
 
+DECKS = {"two": bytes(range(2 * KINDS)), "three": bytes(NUMBERS)}
+"""The number cards, by how many copies of each are in the box (R1)."""
+CHAMPION_DECK = bytes(CHAMPIONS)
+
 RING = 32
 """Places in the ring, whoever plays (R2)."""
 EVERY = 8
@@ -67,6 +73,7 @@ POINTS = (3, 2, 1)
 
 COLOUR = tuple(card % KINDS // 5 for card in NUMBERS) + (-1,) * len(CHAMPIONS)
 VALUE = tuple(card % 5 + 1 for card in NUMBERS) + (0,) * len(CHAMPIONS)
+COLOUR_BIT = tuple(1 << colour if colour >= 0 else 0 for colour in COLOUR)
 NAME = (
     *(f"{LETTERS[COLOUR[card]]}{VALUE[card]}-{card // KINDS + 1}" for card in NUMBERS),
     *CHAMPION_NAMES,
@@ -78,6 +85,10 @@ WORTH = tuple(
     for colours in range(1 << len(COLOURS))
 )
 """WORTH[colours][card]: what a card counts when these colours (a bit each) win."""
+SEATS = range(3, 6)
+"""How many may play (R22)."""
+CLOCKWISE = {seats: tuple((*range(start, seats), *range(start)) for start in range(seats)) for seats in SEATS}
+"""CLOCKWISE[seats][start]: all seats, from the start player on."""
 SIDES = ("ccw", "cw")
 """The two ends of a gap: the side of its counter-clockwise and of its clockwise neighbour."""
 

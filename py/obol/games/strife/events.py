@@ -180,10 +180,11 @@ def nobody() -> Event:
     return Event("strife-score-nobody")
 
 
-def tie_broken(seat: int, other: int, total: int, start: int) -> Event:
-    refs = (seat_ref(start), seat_ref(seat), seat_ref(other))
-    values: dict[str, Value] = {"seat": refs[1], "other": refs[2], "sum": total, "start": refs[0]}
-    return Event("strife-tie", values, refs)
+def tie_broken(place: int, asked: Sequence[int], other: int, total: int) -> Event:
+    """The shield goes clockwise from the start player to the first who has the sum: past these seats."""
+    way = tuple(map(seat_ref, asked))
+    values: dict[str, Value] = {"seat": way[-1], "other": seat_ref(other), "sum": total, "start": way[0]}
+    return Event("strife-tie", values, (seat_ref(other), f"shield:{SHIELDS[place]}", *way))
 
 
 def awarded(seat: int, place: int) -> Event:

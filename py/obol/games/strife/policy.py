@@ -126,7 +126,7 @@ class Glance:
         judges += [
             other
             for other in (ring[at - 1], ring[at + 1 - len(ring)])
-            if 0 <= other < CHAMPION and other not in rim and not state.blocked >> other & 1
+            if other < CHAMPION and other not in rim and not state.blocked >> other & 1
         ]
         if card >= CHAMPION:
             return self.value(judges) + self.bonus(card)
@@ -140,7 +140,7 @@ class Glance:
 class StrifePolicy(Policy):
     """The greedy player's judgement."""
 
-    pace = 8
+    pace = 2
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("StrifeState", state)

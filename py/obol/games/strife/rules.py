@@ -4,6 +4,7 @@ The table and how the state is laid out: ``table.py``. The champions: ``champion
 ``effects.py`` (what they do). The end of a round: ``scoring.py``.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from ...kernel.chance import Chance
@@ -12,7 +13,7 @@ from ...kernel.words import Choice, Message, Plain, Ref, Tell
 from . import asking, events
 from . import view as seeing
 from .champions import resolve
-from .components import CHAMPION, CHAMPIONS, EDGES_ONLY, KINDS, TURNS
+from .components import CHAMPION, CHAMPION_DECK, DECKS, EDGES_ONLY, HOLE, SEATS, TURNS
 from .effects import answer
 from .moves import EFFECT, OVER, SCORE, TAKE
 from .policy import POLICY
@@ -30,18 +31,18 @@ class StrifeState(Table):
 
     def legal(self) -> list[int]:
         if self.phase == TAKE:
+            rim = self.rim
             if self.gaps.bit_count() >= EDGES_ONLY:  # R4: the gaps there are now; R33: dead ones count
-                return self.rim[:] or self.fallback()
-            found = self.free[:]
-            if self.rim and self.rim[-1] >= CHAMPION:  # R6: champions only at a gap
-                found += [card for card in self.rim if card >= CHAMPION]
-            return found or self.fallback()
+                return rim[:] or self.fallback()
+            if rim and rim[-1] >= CHAMPION:  # R6: champions only at a gap; they are the last in the rim
+                return self.free + rim[bisect_left(rim, CHAMPION) :]
+            return self.free[:] or self.fallback()
         return targets(self) if self.phase == EFFECT else []
 
     def fallback(self) -> list[int]:
         """R7: nobody loses a turn. Any unblocked number card, else any unblocked champion."""
         blocked = self.blocked
-        return self.free[:] or sorted(c for c in self.ring if c >= 0 and not blocked >> c & 1)
+        return self.free[:] or sorted(c for c in self.ring if c < HOLE and not blocked >> c & 1)
 
     # What happens
 
@@ -67,16 +68,20 @@ class StrifeState(Table):
         if self.stack:
             self.stack = ()
             self.phase = TAKE
-        seats = len(self.front)
-        turn = self.turn + 1
-        if turn % (TURNS * seats):
-            self.turn = turn
-            self.actor = (self.start + turn) % seats
-            return False
+        turn, seats = self.turn + 1, len(self.front)
+        if not turn % (TURNS * seats):
+            return self.end_round(tell)
+        self.turn = turn
+        self.actor = (self.start + turn) % seats
+        return False
+
+    def end_round(self, tell: Tell | None) -> bool:
+        """The round is judged, and the next one begins, if somebody has not yet begun one."""
         self.phase = SCORE
         self.actor = None
         award(self, tell)
-        if turn == TURNS * seats * seats:  # everybody has begun once
+        turn, seats = self.turn + 1, len(self.front)
+        if turn == TURNS * seats * seats:
             self.phase = OVER
             if tell:
                 tell(events.ended(seats, max(self.scores()), self.result().winners))
@@ -131,7 +136,7 @@ class StrifeRules(Rules):
     id = "strife"
     number = 2
     version = 1
-    seats = range(3, 6)  # R22
+    seats = SEATS
     options = (
         Option("champions", ("yes", "no")),
         Option("copies", ("two", "three")),
@@ -143,8 +148,8 @@ class StrifeRules(Rules):
     policy = POLICY
 
     def start(self, setup: Setup, tell: Tell | None = None) -> StrifeState:
-        deck = range(KINDS * (3 if setup.options["copies"] == "three" else 2))
-        champions = CHAMPIONS if setup.options["champions"] == "yes" else range(0)
+        deck = DECKS[setup.options["copies"]]
+        champions = CHAMPION_DECK if setup.options["champions"] == "yes" else b""
         inert = setup.options["inert"] == "yes"
         state = StrifeState(setup.seats, deck, champions, inert, setup.seed)
         state.begin_round(tell)

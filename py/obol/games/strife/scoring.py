@@ -1,11 +1,12 @@
 """How a round of Strife of Gods is judged, and how the game ends (R17, R18, R30, R31)."""
 
+from bisect import bisect_left
 from typing import NamedTuple
 
 from ...kernel.rules import Result
 from ...kernel.words import Message, Tell, Value
 from . import events
-from .components import CHAMPION, COLOUR, COLOURS, POINTS, VALUE, WORTH, seat_ref
+from .components import CHAMPION, CLOCKWISE, COLOUR, COLOUR_BIT, COLOURS, POINTS, VALUE, WORTH, seat_ref
 from .table import Table
 
 
@@ -28,34 +29,67 @@ class Verdict(NamedTuple):
 
 def judge(state: Table) -> Verdict:
     """Judge the round as if it ended now."""
-    pool = [card for card in state.rim if card < CHAMPION]  # R8, R14: what shows no number is passed over
+    pool = _judges(state)
+    low = min([VALUE[card] for card in pool], default=0)
+    lowest = [card for card in pool if VALUE[card] == low]
+    colours = _winning(pool)
+    sums = _sums(state, colours)
+    return Verdict(pool, low, lowest, colours, sums, _ranking(sums, state.start))
+
+
+def _judges(state: Table) -> list[int]:
+    """The cards that may judge. R8, R14: what shows no number is passed over."""
+    rim = state.rim
+    pool = rim[: bisect_left(rim, CHAMPION)]
     if state.middle and state.middle[-1] < CHAMPION:
         pool.append(state.middle[-1])  # R11
-    low = min([VALUE[card] for card in pool]) if pool else 0
-    lowest = [card for card in pool if VALUE[card] == low]
+    return pool
+
+
+def _winning(pool: list[int]) -> int:
+    """The colours of the lowest among these cards, a bit for each."""
+    low = min(map(VALUE.__getitem__, pool), default=0)
     colours = 0
-    for card in lowest:
-        colours |= 1 << COLOUR[card]
+    for card in pool:
+        if VALUE[card] == low:
+            colours |= COLOUR_BIT[card]
+    return colours
+
+
+def _sums(state: Table, colours: int) -> list[int]:
+    """What each seat has in these colours. R8: what is blocked does not count."""
     worth, blocked = WORTH[colours], state.blocked
-    # R8: what is blocked does not count
-    sums = [sum([worth[card] for card in cards if not blocked >> card & 1]) for cards in state.front]
+    if blocked:
+        return [sum([worth[card] for card in cards if not blocked >> card & 1]) for cards in state.front]
+    return [sum(map(worth.__getitem__, cards)) for cards in state.front]
+
+
+def _ranking(sums: list[int], start: int) -> list[int]:
+    """The seats that have anything, the best first."""
     # R17: equal sums go clockwise from the start player; sorting keeps this order
-    seats = [*range(state.start, len(sums)), *range(state.start)]
-    ranking = sorted([seat for seat in seats if sums[seat]], key=sums.__getitem__, reverse=True)
-    return Verdict(pool, low, lowest, colours, sums, ranking)
+    seats = [seat for seat in CLOCKWISE[len(sums)][start] if sums[seat]]
+    seats.sort(key=sums.__getitem__, reverse=True)
+    return seats
 
 
 def award(state: Table, tell: Tell | None) -> None:
     """Judge the round and hand out the shields; R31: what nobody earned stays in the box."""
-    verdict = judge(state)
     if tell:
-        _tell_judges(verdict, tell)
-        _tell_sums(state, verdict, tell)
+        _award_openly(state, judge(state), tell)
+        return
+    ranking = _ranking(_sums(state, _winning(_judges(state))), state.start)
+    for place, seat in enumerate(ranking[: len(POINTS)]):
+        state.shields[3 * seat + place] += 1
+
+
+def _award_openly(state: Table, verdict: Verdict, tell: Tell) -> None:
+    """The same, step by step, for those who watch."""
+    _tell_judges(verdict, tell)
+    _tell_sums(state, verdict, tell)
     for place, seat in enumerate(verdict.ranking[: len(POINTS)]):
         state.shields[3 * seat + place] += 1
-        if tell:
-            _tell_tie(state, verdict, place, tell)
-            tell(events.awarded(seat, place))
+        _tell_tie(state, verdict, place, tell)
+        tell(events.awarded(seat, place))
 
 
 def _tell_judges(verdict: Verdict, tell: Tell) -> None:
@@ -91,7 +125,9 @@ def _tell_tie(state: Table, verdict: Verdict, place: int, tell: Tell) -> None:
     seat, *others = verdict.ranking[place : place + 2]
     for other in others:
         if verdict.sums[seat] == verdict.sums[other]:
-            tell(events.tie_broken(seat, other, verdict.sums[seat], state.start))
+            clockwise = CLOCKWISE[len(verdict.sums)][state.start]
+            asked = clockwise[: clockwise.index(seat) + 1]
+            tell(events.tie_broken(place, asked, other, verdict.sums[seat]))
 
 
 def points(state: Table) -> tuple[int, ...]:

@@ -1,24 +1,24 @@
 """The table of Strife of Gods: where everything lies, and the hands that move it.
 
-Layout of the state: ``ring`` is the ring clockwise; an entry is a card, or minus the number of the gap it
-belongs to, one entry for each place of the gap's width. ``gaps`` has bit n-1 set while gap n exists.
-``free`` and ``rim`` are sorted lists of what can be reached: the unblocked number cards of the ring, and
-its unblocked edge cards (champions too). ``blocked`` has a bit for each blocked card, wherever it lies.
-``front`` holds a tuple of cards for each seat, ``middle`` the cards in the middle, the active one last,
-``removed`` what is out of the round. ``number_pile`` and ``champion_pile`` are drawn from their end.
-``shields`` counts gold, silver and bronze, three entries a seat. ``stack`` holds the open questions, the
-innermost last, each ``(champion, question, *memory)``: memory is the card already chosen, or the
-cards drawn. ``deck`` and ``champions`` are the box; ``seed`` deals the next round.
+Layout of the state: ``ring`` is the ring clockwise, as bytes, which are quick to search; an entry is a card,
+or HOLE and the number of the gap it belongs to, one entry for each place of the gap's width. ``gaps`` has bit
+n-1 set while gap n exists. ``free`` and ``rim`` are sorted lists of what can be reached: the unblocked number
+cards of the ring, and its unblocked edge cards (champions too). ``blocked`` has a bit for each blocked card,
+wherever it lies. ``front`` holds a tuple of cards for each seat, ``middle`` the cards in the middle, the
+active one last, ``removed`` what is out of the round. ``number_pile`` and ``champion_pile`` are drawn from
+their end. ``shields`` counts gold, silver and bronze, three entries a seat. ``stack`` holds the open
+questions, the innermost last, each ``(champion, question, *memory)``: memory is the card already chosen, or
+the cards drawn. ``deck`` and ``champions`` are the box; ``seed`` deals the next round.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 from typing import Self
 
 from ...kernel.chance import Chance
 from ...kernel.rules import State
 from ...kernel.words import Tell
 from . import events
-from .components import CHAMPION, EDGES_ONLY, EVERY, RING
+from .components import CHAMPION, EDGES_ONLY, EVERY, HOLE, RING
 from .moves import EFFECT, TAKE
 
 
@@ -46,12 +46,12 @@ class Table(State):
         "start",
     )
 
-    def __init__(self, seats: int, deck: range, champions: range, inert: bool, seed: int) -> None:
+    def __init__(self, seats: int, deck: bytes, champions: bytes, inert: bool, seed: int) -> None:
         """An empty table, the box open; chance picks who begins the first round."""
         self.deck = deck
         self.champions = champions
         self.inert = inert
-        self.ring: list[int] = []
+        self.ring = bytearray()
         self.free: list[int] = []
         self.rim: list[int] = []
         self.gaps = 0
@@ -97,20 +97,17 @@ class Table(State):
     def deal(self) -> None:
         """Collect everything, shuffle both decks anew (R25) and lay the ring; the rest are the piles."""
         chance = Chance(self.seed)
-        numbers, champions = list(self.deck), list(self.champions)
-        chance.shuffle(numbers)
-        chance.shuffle(champions)
+        numbers, champions = chance.mix(self.deck, self.champions)
         self.seed = chance.state
         laid = RING // EVERY if champions else 0
-        rest = len(numbers) - RING + laid
-        ring = numbers[rest:]  # R2: 32 cards, with champions or without
-        for place in range(EVERY - 1, laid * EVERY, EVERY):
-            ring.insert(place, champions.pop())
-        self.ring = ring
-        self.free = sorted(ring)[: RING - laid]
+        lying = RING - laid
+        self.ring = ring = bytearray(numbers[:lying])  # R2: 32 cards, with champions or without
+        for nth in range(laid):
+            ring.insert(EVERY * nth + EVERY - 1, champions[nth])
+        self.free = sorted(numbers[:lying])
         self.rim = []
-        self.number_pile = tuple(numbers[:rest])
-        self.champion_pile = tuple(champions)
+        self.number_pile = tuple(numbers[lying:])
+        self.champion_pile = tuple(champions[laid:])
         self.front = [()] * len(self.front)
         self.middle = self.removed = self.stack = ()
         self.gaps = self.blocked = 0
@@ -119,44 +116,46 @@ class Table(State):
 
     def lift(self, card: int) -> int:
         """Take an unblocked card out of the ring; its place becomes (part of) a gap. Says where that is."""
-        ring, rim = self.ring, self.rim
+        ring, rim, blocked = self.ring, self.rim, self.blocked
         place = ring.index(card)
-        left = ring[place - 1]
-        right = ring[place + 1 - len(ring)]
+        after = place - len(ring)
+        left, right = ring[place - 1], ring[after + 1]
         if card < CHAMPION:
-            self.free.remove(card)
-        if left >= 0:
-            if left not in rim and not self.blocked >> left & 1:
+            free = self.free
+            del free[bisect_left(free, card)]
+        # A neighbour comes to an edge, unless it lies at one already, on its other side.
+        if left < HOLE:
+            if ring[place - 2] < HOLE and not blocked >> left & 1:
                 insort(rim, left)
-            if right >= 0:
-                if right not in rim and not self.blocked >> right & 1:
+            if right < HOLE:
+                if ring[after + 2] < HOLE and not blocked >> right & 1:
                     insort(rim, right)
-                new = ~self.gaps & self.gaps + 1
-                self.gaps |= new
-                ring[place] = -new.bit_length()
+                before = self.gaps
+                self.gaps = before | before + 1  # the least number that is free
+                ring[place] = HOLE + (before ^ self.gaps).bit_length()
                 return place
             ring[place] = right
         else:
             ring[place] = left
-            if right >= 0:
-                if right not in rim and not self.blocked >> right & 1:
+            if right < HOLE:
+                if ring[after + 2] < HOLE and not blocked >> right & 1:
                     insort(rim, right)
             elif left != right:
                 self._merge(left, right)
-        rim.remove(card)  # R3: at one gap or at two, it is one card
+        del rim[bisect_left(rim, card)]  # R3: at one gap or at two, it is one card
         return place
 
     def _merge(self, one: int, other: int) -> None:
-        keep, drop = max(one, other), min(one, other)
-        self.ring[:] = [keep if entry == drop else entry for entry in self.ring]
-        self.gaps &= ~(1 << -drop - 1)
+        keep, drop = min(one, other), max(one, other)
+        self.ring = self.ring.replace(bytes((drop,)), bytes((keep,)))
+        self.gaps &= ~(1 << drop - HOLE - 1)
 
     def insert(self, card: int, gap: int, side: int) -> None:
         """Lay a card beside one end of a gap, which stays open even if it was one wide (R9)."""
         ring = self.ring
         hidden = self.covered(gap, side)
         first = self._first(gap)
-        width = ring.count(-gap)
+        width = ring.count(HOLE + gap)
         if width > 1:
             ring[(first + (width - 1) * side) % len(ring)] = card
         else:
@@ -184,13 +183,13 @@ class Table(State):
         """The two end cards of a gap, the counter-clockwise one first."""
         ring = self.ring
         first = self._first(gap)
-        return ring[first - 1], ring[(first + ring.count(-gap)) % len(ring)]
+        return ring[first - 1], ring[(first + ring.count(HOLE + gap)) % len(ring)]
 
     def covered(self, gap: int, side: int) -> int:
         """The edge card that would be none any more if a card were laid at this end; -1 if none."""
         end = self.ends(gap)[side]
         beyond = self.ring[(self.ring.index(end) + (1 if side else -1)) % len(self.ring)]
-        return end if beyond >= 0 else -1
+        return end if beyond < HOLE else -1
 
     def gap_numbers(self) -> list[int]:
         """The gaps there are, by number."""
@@ -203,8 +202,8 @@ class Table(State):
     def _first(self, gap: int) -> int:
         """The place where a gap begins, clockwise."""
         ring = self.ring
-        place = ring.index(-gap)
-        while ring[place - 1] == -gap:
+        place = ring.index(HOLE + gap)
+        while ring[place - 1] == HOLE + gap:
             place -= 1
         return place % len(ring)
 
@@ -213,9 +212,9 @@ class Table(State):
         ring, blocked = self.ring, self.blocked
         after = 1 - len(ring)
         reach = [
-            (card, ring[place - 1] < 0 or ring[place + after] < 0)
+            (card, ring[place - 1] > HOLE or ring[place + after] > HOLE)
             for place, card in enumerate(ring)
-            if card >= 0 and not blocked >> card & 1
+            if card < HOLE and not blocked >> card & 1
         ]
         self.free = sorted([card for card, _ in reach if card < CHAMPION])
         self.rim = sorted([card for card, edge in reach if edge])
@@ -264,7 +263,7 @@ class Table(State):
 
     def tell_gap(self, tell: Tell, before: int, place: int) -> None:
         """What became of the gaps there were ``before`` when a card was lifted from ``place``."""
-        gap, gaps = -self.ring[place], self.gaps.bit_count()
+        gap, gaps = self.ring[place] - HOLE, self.gaps.bit_count()
         if self.gaps > before:
             tell(events.gap_opened(gap, gaps))
         elif self.gaps < before:

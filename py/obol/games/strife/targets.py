@@ -63,6 +63,17 @@ def _theirs(state: Table) -> list[int]:
     )
 
 
+def any_in_front(state: Table, mine: bool) -> bool:
+    """Whether «own number», or else «their number», has any answer: quicker than listing them."""
+    actor, blocked, last = state.actor, state.blocked, CHAMPION if state.inert else CARDS.stop  # R19
+    for seat, cards in enumerate(state.front):
+        if (seat == actor) is mine:
+            for card in cards:
+                if card < last and not blocked >> card & 1:
+                    return True
+    return False
+
+
 def _ends(state: Table) -> list[int]:
     return [END + 2 * (gap - 1) + side for gap in state.gap_numbers() for side in (0, 1)]
 

@@ -17,6 +17,7 @@ from .components import (
     COLOUR,
     COLOURS,
     EDGES_ONLY,
+    HOLE,
     NAME,
     POINTS,
     REF,
@@ -93,16 +94,16 @@ def _ring(state: "StrifeState") -> list[Plain]:
     ring = state.ring
     found: list[Plain] = []
     for place, entry in enumerate(ring):
-        if entry >= 0:
+        if entry < HOLE:
             ends = []
-            if ring[place - 1] < 0:
-                ends.append(end_ref(-ring[place - 1], 1))
-            if ring[place + 1 - len(ring)] < 0:
-                ends.append(end_ref(-ring[place + 1 - len(ring)], 0))
+            if ring[place - 1] > HOLE:
+                ends.append(end_ref(ring[place - 1] - HOLE, 1))
+            if ring[place + 1 - len(ring)] > HOLE:
+                ends.append(end_ref(ring[place + 1 - len(ring)] - HOLE, 0))
             card = {"place": place, "edge": bool(ends), "ends": ends}
             found.append(_card(state, entry) | card)
         elif ring[place - 1] != entry:
-            found.append(_gap(state, -entry, place))
+            found.append(_gap(state, entry - HOLE, place))
     return found
 
 

@@ -8,7 +8,7 @@ it, so that the page can explain what it may not decide.
 from typing import TYPE_CHECKING
 
 from ...kernel.chance import Chance
-from ...kernel.words import Plain
+from ...kernel.words import EVERYBODY, Plain
 from .components import (
     ABILITIES,
     ABILITY,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def view(state: "StyxState", seat: int | None) -> Plain:
     """The table as this seat sees it; None is a spectator."""
     shown = state.phase != FLIP
-    own = state.hands[seat] if seat is not None else []
+    own = [card for owner in (0, 1) if seat in (owner, EVERYBODY) for card in state.hands[owner]]
     return {
         "seat": seat,
         "phase": PHASES[state.phase],
@@ -86,7 +86,7 @@ def stack(state: "StyxState", field: int) -> list[int]:
 def _hand(state: "StyxState", owner: int, seat: int | None) -> Plain:
     """A hand: all of it to its owner, to others what came from the display, and how many there are."""
     known = [card for card in state.hands[owner] if not state.blind >> card & 1]
-    shown = state.hands[owner] if owner == seat else known
+    shown = state.hands[owner] if seat in (owner, EVERYBODY) else known
     return {
         "size": len(state.hands[owner]),
         "souls": [_soul(card) | {"known": card in known} for card in shown],

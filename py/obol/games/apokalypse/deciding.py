@@ -1,0 +1,107 @@
+"""What may be decided in Apokalypse: the actions of a turn and the answers to every question (3.3 to 3.5).
+
+Mostly they are looked up: what a nation offers in places.py, what only depends on a hand in moves.py.
+"""
+
+from .components import CONVERSION, KIND
+from .moves import (
+    ANSWERS,
+    CAPITAL_KINDS,
+    CITIZEN_BITS,
+    CITIZENS,
+    GIFT,
+    GIFTS,
+    GIFTS_HIGH,
+    GIFTS_LOW,
+    LONE_CITIZENS,
+    OTHERS,
+    PLACE_SEAL,
+    POPULATION_KINDS,
+    SETTLE,
+    SETTLE_IN,
+    STEAL,
+    TAKE,
+    WARD_BITS,
+    WARD_SHIFT,
+    WINDOW,
+    learn_citizens,
+    learn_gifts,
+)
+from .nations import Nations
+from .places import HEAVEN_HIGH, HELL_HIGH, HELL_LOW, HIGH_BITS, LOW_BITS
+
+
+class Deciding(Nations):
+    """The table, and what may be done at it."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        if stack := self.stack:
+            return self._answers_to(stack[-1][0])
+        # A turn: pass, or one card of the hand, anywhere it fits. Written out, for this is where time goes.
+        seat = self.mover
+        kinds = self.kinds[seat]
+        offers = self.offers
+        if kinds & kinds - 1 or self.hands[seat].bit_count() > 1:
+            citizens = CITIZENS[len(offers)]
+        else:
+            citizens = LONE_CITIZENS[len(offers)]
+        try:
+            found = [*citizens[kinds & CITIZEN_BITS]]
+        except KeyError:  # nobody had such a hand before
+            learn_citizens(kinds & CITIZEN_BITS, len(offers))
+            return self.legal()
+        heaven_low = kinds & LOW_BITS
+        heaven_high = kinds >> HEAVEN_HIGH & HIGH_BITS
+        hell_low = kinds >> HELL_LOW & LOW_BITS
+        hell_high = kinds >> HELL_HIGH & HIGH_BITS
+        wards = kinds >> WARD_SHIFT & WARD_BITS
+        for heaven, hell, deeds in offers:
+            found += heaven.low[heaven_low]
+            found += heaven.high[heaven_high]
+            found += hell.low[hell_low]
+            found += hell.high[hell_high]
+            found += deeds.known[wards]
+        return found
+
+    def _answers_to(self, asked: int) -> list[int]:
+        if asked == GIFT:
+            kinds = self.kinds[self.mover]
+            low, high = GIFTS[len(self.hands)][self.mover]
+            try:
+                return [*low[kinds & GIFTS_LOW], *high[kinds >> GIFTS_HIGH]]
+            except KeyError:  # nobody had such a hand before
+                learn_gifts(kinds, len(self.hands), self.mover)
+                return self._answers_to(asked)
+        if asked == STEAL:
+            return self._thefts()
+        if asked == WINDOW:
+            return self._answers()
+        if asked == SETTLE:
+            return list(range(SETTLE_IN, SETTLE_IN + len(self.hands)))
+        return self._seal_uses() if asked == PLACE_SEAL else []
+
+    def _thefts(self) -> list[int]:
+        """Somebody who holds cards, and a back he holds (R20)."""
+        found = []
+        for victim in OTHERS[len(self.hands)][self.mover]:
+            kinds = self.kinds[victim]
+            if kinds & POPULATION_KINDS:
+                found.append(TAKE + victim * 2)
+            if kinds & CAPITAL_KINDS:
+                found.append(TAKE + victim * 2 + 1)
+        return found
+
+    def _answers(self) -> list[int]:
+        assert self.actor is not None
+        held = self.kinds[self.actor] >> WARD_SHIFT & WARD_BITS
+        return [*ANSWERS[KIND[self.stack[-1][1]] == CONVERSION][held]]
+
+    def _seal_uses(self) -> list[int]:
+        """R33: like music of either kind, and against either."""
+        found: list[int] = []
+        for plane in zip(*self.offers, strict=True):
+            for offer in plane:
+                found += offer.seal
+        return found

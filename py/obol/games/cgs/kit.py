@@ -1,0 +1,104 @@
+"""What a piece is worth and can do with the cards on it (B5, B6.13): worked out once for each such pair.
+
+A piece and its cards say all of it, and the same pairs come back in game after game.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .components import MISSING, Box, Fn
+from .moves import SHEET, USE
+from .vocabulary import PERIODIC, SPEED, TRIGGERS
+
+Numbers = tuple[int, ...]
+BY_TURN, BY_ROUND, BY_OWNER = 1, 2, 3
+"""In ``Table.used``: until when a function is used up."""
+
+
+@dataclass(slots=True)
+class Kit:
+    """A piece with its cards."""
+
+    sums: list[int]
+    """Print and permanent modifiers, added up."""
+    values: tuple[int, ...]
+    """The same as they count if nothing else changes them; MISSING where nothing is printed (B5.2)."""
+    keys: int
+    when: int
+    """The triggers it has functions for, as bits."""
+    broad: int
+    """Those of them for functions that are not only about the piece itself."""
+    answers: list[list[tuple[Fn, int, int]]]
+    """For each trigger the functions for it, with their card (-1: the piece itself) and name."""
+    periodic: list[tuple[int, int, Fn]]
+    """The '-' functions (R22): the action, what it leaves in ``Table.used``, and the function."""
+
+
+class Watch:
+    """For which triggers there is anything that is not about its bearer only, in play and in each hand.
+
+    It holds as long as all seats have the same things; then it is replaced, so that states can share it.
+    """
+
+    __slots__ = ("asked", "broad", "cards", "hands", "own", "timed")
+
+    def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers]) -> None:
+        self.own, self.timed, self.hands = own, timed, hands
+        self.broad = 0
+        self.cards: list[int] = []
+        self.asked: dict[int, list[int]] = {}
+
+    def holders(self, trigger: int) -> list[int]:
+        """The seats that have a reaction card for a trigger in the hand."""
+        seats = self.asked.get(trigger)
+        if seats is None:
+            seats = [seat for seat, when in enumerate(self.cards) if when >> trigger & 1]
+            self.asked[trigger] = seats
+        return seats
+
+    def __eq__(self, other: object) -> bool:
+        """It follows from the position, and is no part of it."""
+        return isinstance(other, Watch)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@lru_cache(maxsize=1 << 14)
+def kit(box: Box, piece: int, gear: tuple[int, ...]) -> Kit:
+    """What a piece is with these cards. A creature carries its loot and does not use it."""
+    printed = box.pieces[piece]
+    cards = gear if piece < box.first_creature else ()
+    sums = list(printed.stats)
+    keys = box.piece_keys[piece]
+    for mods in (box.piece_mods[piece], *(box.card_mods[card] for card in cards)):
+        for stat, by in mods:
+            sums[stat] += by
+    for card in cards:
+        keys |= box.card_keys[card]
+    answers: list[list[tuple[Fn, int, int]]] = [[] for _ in TRIGGERS]
+    periodic = []
+    when = broad = 0
+    for card, fns in ((-1, printed.fns), *((card, box.cards[card].fns) for card in cards)):
+        for nth, fn in enumerate(fns):
+            name = use_key(fn, piece, card)
+            if fn.when >= 0:
+                answers[fn.when].append((fn, card, name))
+                when |= 1 << fn.when
+                broad |= (fn.whose != "self") << fn.when
+            if fn.sign == PERIODIC:
+                place = (SHEET if card < 0 else card) * 8 + nth
+                periodic.append((USE + piece * 8192 + place, name << 2 | BY_OWNER, fn))
+    values = tuple(
+        MISSING if printed.stats[stat] == MISSING else floored(total, stat) for stat, total in enumerate(sums)
+    )
+    return Kit(sums, values, keys, when, broad, answers, periodic)
+
+
+def floored(total: int, stat: int) -> int:
+    """A sum as it counts: nothing falls below 0, the speed not below 1 (R76)."""
+    return max(total, 1 if stat == SPEED else 0)
+
+
+def use_key(fn: Fn, bearer: int, card: int) -> int:
+    """The name of one function on one card or piece."""
+    return fn.number << 12 | (card if card >= 0 else 2048 + bearer)
