@@ -272,6 +272,41 @@ def test_ux21_a_whole_game_by_taps_on_a_phone(
     assert _overflow(page) <= 0
 
 
+@every_game
+def test_ux21_everything_can_be_scrolled_clear_on_its_side(new_page: NewPage, site: Site, game: str) -> None:
+    """The offer of a lesson leaves the table least room: nothing may stay under what is kept in sight."""
+    width, height = PHONES["sideways"]
+    page = new_page(
+        service_workers="block", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    )
+    prefer(page)
+    page.goto(site.address)
+    page.locator(f'[data-game="{game}"] [data-act="play"]').tap()
+    Table(page).ready()
+    expect(page.locator(".lesson")).to_be_visible()
+    seen, covered = page.evaluate(
+        """() => {
+          const things = [...document.querySelectorAll("#scene button[data-ref]")];
+          const shown = things.filter((one) => one.checkVisibility());
+          const kept = (one) => one?.id !== "scene" && one?.parentElement
+            && (getComputedStyle(one).position === "sticky" || kept(one.parentElement));
+          const clear = (one, block) => {
+            one.scrollIntoView({ block, behavior: "instant" });
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [0.2, 0.5, 0.8].every((part) => {
+              const hit = document.elementFromPoint(x + width / 2, y + height * part);
+              return one.contains(hit) || (hit && !kept(hit));
+            });
+          };
+          const ways = ["nearest", "start", "center", "end"];
+          const covered = shown.filter((one) => !ways.some((block) => clear(one, block)));
+          return [shown.length, covered.map((one) => one.dataset.ref)];
+        }"""
+    )
+    assert seen > 4
+    assert covered == []
+
+
 def _overflow(page: Page) -> int:
     wide: int = page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth")
     return wide
