@@ -61,7 +61,7 @@ export function gate(view, { t, name, near }) {
 export function others(view, tools) {
   const { t, near } = tools;
   const rest = view.players.filter((/** @type {any} */ _, /** @type {number} */ seat) => seat !== near);
-  return html`<section class="others" aria-label=${t("cgs-players")}>
+  return html`<section class="rivals" aria-label=${t("cgs-players")}>
     ${rest.map((/** @type {any} */ player) => other(player, view, tools))}
   </section>`;
 }

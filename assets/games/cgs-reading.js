@@ -22,8 +22,7 @@ const hexAt = (view, ref) => view.hexes.find((/** @type {any} */ hex) => hex.ref
 export function caption(view, tools) {
   const { regarded: ref, name } = tools;
   const kind = ref?.split(":")[0] ?? "";
-  if (!ref || !["hex", "piece", "card", "tile"].includes(kind))
-    return html`<p class="caption" aria-hidden="true"></p>`;
+  if (!ref || !["hex", "piece", "card", "tile"].includes(kind)) return nothing;
   const hex = hexAt(view, ref);
   const piece = pieceAt(view, ref);
   const said = hex

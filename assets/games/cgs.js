@@ -20,8 +20,8 @@ export function scene(view, tools) {
   return html`<div class="cgs" data-phase=${view.phase} data-layout=${view.layout}>
     ${map(view, tools)}
     <div class="dock">
-      ${tray(view, tools)} ${dice(view, tools)} ${caption(view, tools)} ${status(view, tools)}
-      ${gate(view, tools)} ${others(view, tools)} ${piles(view, tools)}
+      ${tray(view, tools)} ${dice(view, tools)} ${status(view, tools)} ${gate(view, tools)}
+      ${others(view, tools)} ${piles(view, tools)} ${caption(view, tools)}
     </div>
     ${view.players[tools.near] ? own(view, tools) : nothing}
   </div>`;
