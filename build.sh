@@ -45,7 +45,8 @@ setup_node() {
   want=$(cat package-lock.json)
   if ! fresh node_modules/made-from "$want"; then
     say "installing browser parts and JavaScript tools into node_modules"
-    npm ci --silent
+    npm ci --loglevel=error --no-fund --no-audit >/dev/null ||
+      die "npm could not install what package-lock.json names (its own words stand above). Is the network there?"
     printf '%s\n' "$want" > node_modules/made-from
   fi
 }
