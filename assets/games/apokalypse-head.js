@@ -105,7 +105,10 @@ export function mini(view, seat, tools) {
       )}</span
     >
     <span class="sum" aria-hidden="true"
-      >${picture("good-citizen")}${own.good.earth.length} ${picture("evil-citizen")}${own.evil.earth.length}
+      ><span
+        >${picture("good-citizen")}${own.good.earth.length}
+        ${picture("evil-citizen")}${own.evil.earth.length}</span
+      >
       ${dying ? html`<b>${picture("skull")}${dying}</b>` : nothing}</span
     >
   </button>`;

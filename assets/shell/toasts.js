@@ -1,6 +1,8 @@
 /** Short words at the edge of the page, also spoken; some offer one thing to do about it. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { icon } from "./parts.js";
+import { t } from "../texts.js";
 
 /** @typedef {{ label: string, act: () => void }} Action */
 /** @typedef {{ id: number, text: string, action?: Action }} Toast */
@@ -12,10 +14,10 @@ const STAY_WITH_ACTION = 12000;
 let toasts = [];
 let count = 0;
 
-/** @param {string} text @param {Action} [action] */
+/** The same words are said once, however often there is reason to. @param {string} text @param {Action} [action] */
 export function toast(text, action) {
   const id = (count += 1);
-  toasts = [...toasts.slice(-2), { id, text, action }];
+  toasts = [...toasts.filter((each) => each.text !== text).slice(-2), { id, text, action }];
   draw();
   setTimeout(() => forget(id), action ? STAY_WITH_ACTION : STAY);
 }
@@ -51,4 +53,7 @@ const drawn = ({ id, text, action }) =>
         ${action.label}
       </button>`
     }
+    <button type="button" class="toast-close" aria-label=${t("close")} @click=${() => forget(id)}>
+      ${icon("x")}
+    </button>
   </div>`;

@@ -19,6 +19,12 @@ const near = (event, selector) => (event.target instanceof Element ? event.targe
 /** @param {Event} event @returns {Ref | null} */
 const refAt = (event) => near(event, "#scene [data-ref]")?.getAttribute("data-ref") ?? null;
 
+/** What was folded, large and in sight: it may have moved to another place. @param {Table} table @param {Ref} ref */
+function show(table, ref) {
+  table.change({ unfolded: ref });
+  table.stage.querySelector(`#scene :has(> [data-unfold="${ref}"])`)?.scrollIntoView({ block: "nearest" });
+}
+
 /** @param {Table} table @param {AbortSignal} signal */
 export function listen(table, signal) {
   const { stage, course, touches } = table;
@@ -30,7 +36,7 @@ export function listen(table, signal) {
       const more = near(event, ".log [data-more]")?.closest("li");
       if (more) openLineMenu(table, more);
       else if (ref) void touches.touch(ref);
-      else if (unfold) table.change({ unfolded: unfold });
+      else if (unfold) show(table, unfold);
       else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();
     },
     { signal },
