@@ -2,10 +2,11 @@
  * What anybody could reckon: what each horseman would do now, what the next dealing brings, and the score sheet.
  *
  * @import { Ref, SceneTools, View } from "../types.d.ts"
+ * @import { Citizen, Side } from "./apokalypse-cards.js"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon, pennant, spoken } from "../table/shapes.js";
-import { BACKS, picture, signed } from "./apokalypse-cards.js";
+import { BACKS, SIDES, picture, signed } from "./apokalypse-cards.js";
 
 /** @typedef {{living: number, dying: Ref[], units: number, by: Ref[]}} SideFate */
 /** @typedef {{needs: string[], good: SideFate, evil: SideFate, surplus: number, points: number}} Fate */
@@ -27,7 +28,8 @@ export function book(view, tools) {
 }
 
 /** @param {number} seat @param {SceneTools} tools */
-const row = (seat, { name }) => html`<th scope="row">${pennant(seat)} ${name(`seat:${seat}`)}</th>`;
+const row = (seat, { name }) =>
+  html`<th scope="row">${pennant(seat)} <span class="label">${name(`seat:${seat}`)}</span></th>`;
 
 /** @param {View} view */
 const seatsOf = (view) => view.nations.map((/** @type {{seat: number}} */ { seat }) => seat);
@@ -37,15 +39,15 @@ function dooms(view, tools) {
   const { t, name } = tools;
   /** @type {Doom[]} */
   const coming = view.doom;
-  return html`<table>
+  return html`<table class="dooms">
     <caption>
       ${t("apokalypse-doom")}
       <small>${t("apokalypse-doom-help")}</small>
     </caption>
     <thead>
       <tr>
-        <th scope="col">${t("apokalypse-sheet-nation")}</th>
-        ${coming.map(({ ref, number }) => html`<th scope="col">${picture(`horseman-${number}`)} ${name(ref)}</th>`)}
+        <th scope="col"><span class="label">${t("apokalypse-sheet-nation")}</span></th>
+        ${coming.map(({ ref, number }) => html`<th scope="col">${picture(`horseman-${number}`)} <span class="label">${name(ref)}</span></th>`)}
       </tr>
     </thead>
     <tbody>
@@ -60,7 +62,7 @@ function dooms(view, tools) {
 }
 
 /** @param {Fate} fate @param {SceneTools} tools */
-function cell({ good, evil, points, surplus }, { t }) {
+function cell({ needs, good, evil, points, surplus }, { t }) {
   const living = good.living + evil.living;
   const dying = good.dying.length + evil.dying.length;
   return html`${spoken(t("apokalypse-doom-cell", { points, living, dying }))}
@@ -69,8 +71,10 @@ function cell({ good, evil, points, surplus }, { t }) {
         (side, at) =>
           html`<span class="fate" data-side=${at ? "evil" : "good"}
             >${picture(at ? "evil-citizen" : "good-citizen")}${side.living}${
-              side.dying.length ? html`<i>${picture("skull")}${side.dying.length}</i>` : nothing
-            }</span
+              side.units
+                ? html`<small>${needs.map((symbol) => picture(symbol))}${side.units}</small>`
+                : nothing
+            }${side.dying.length ? html`<i>${picture("skull")}${side.dying.length}</i>` : nothing}</span
           >`,
       )}${surplus ? html`<small>→${surplus}</small>` : nothing}</span
     >`;
@@ -105,19 +109,30 @@ function dealing(view, tools) {
     ${shortages(view, tools).map((text) => html`<p class="short">${text}</p>`)}`;
 }
 
-/** What virtues and vices change in somebody's share. @param {View} view @param {string} back @param {number} seat @param {SceneTools} tools */
+/**
+ * What virtues and vices change in somebody's share: each citizen of the back's own side gets one card without them,
+ * one of the other side none.
+ * @param {View} view @param {string} back @param {number} seat @param {SceneTools} tools
+ */
 function changes(view, back, seat, { name }) {
-  /** @type {{seat: number, code: Ref | null, cards: number}[]} */
+  /** @type {{seat: number, earner: Ref, code: Ref | null, cards: number}[]} */
   const order = view.deal[back].order;
-  const side = back === "population" ? "good" : "evil";
-  const coded = order.filter((one) => one.seat === seat && one.code && one.cards !== 1);
-  if (!coded.length) return nothing;
-  const words = coded.map(({ code, cards }) => {
-    const kind = String(code).slice(5).replace(/-\d+$/, "");
-    return `${name(`half:${kind}-${side}`)} ${signed(cards - 1)}`;
+  const own = back === "population" ? "good" : "evil";
+  const words = order.flatMap(({ seat: who, earner, code, cards }) => {
+    if (who !== seat || !code) return [];
+    const side = sideOf(view, seat, earner);
+    const kind = code.slice(5).replace(/-\d+$/, "");
+    const change = cards - (side === own ? 1 : 0);
+    return change ? [`${name(`half:${kind}-${side}`)} ${signed(change)}`] : [];
   });
-  return html` <small>(${words.join(", ")})</small>`;
+  return words.length ? html` <small>(${words.join(", ")})</small>` : nothing;
 }
+
+/** @param {View} view @param {number} seat @param {Ref} citizen @returns {Side} */
+const sideOf = (view, seat, citizen) =>
+  SIDES.find((side) =>
+    view.nations[seat][side].earth.some((/** @type {Citizen} */ one) => one.ref === citizen),
+  ) ?? "good";
 
 /** Where a talon ends before all are served. @param {View} view @param {SceneTools} tools @returns {string[]} */
 export function shortages(view, { t, name }) {

@@ -471,7 +471,7 @@ apokalypse-next-card = freies Ende der Reihe
 # Was wäre, wenn.
 apokalypse-book = Unheil, Austeilen, Punkte
 apokalypse-doom = Wenn die Reiter jetzt kämen
-apokalypse-doom-help = lebende Menschen minus tote, für jede Auslage
+apokalypse-doom-help = lebende Menschen minus tote, für jede Auslage; gerahmt: der Schutz, der zählt, und für wie viele er reicht
 apokalypse-doom-cell = { $points } Punkte: { $living } leben, { $dying } sterben
 apokalypse-doom-side = Seite { $side }: { $living } von { $citizens } leben, { $units } geschützt
 apokalypse-doom-surplus = { $count } davon durch das, was die Guten übrig haben

@@ -471,7 +471,7 @@ apokalypse-next-card = free end of the row
 # What would be, if.
 apokalypse-book = Doom, dealing, points
 apokalypse-doom = If the horsemen came now
-apokalypse-doom-help = living citizens minus dead ones, for each nation
+apokalypse-doom-help = living citizens minus dead ones, for each nation; framed: the protection that counts, and for how many it is enough
 apokalypse-doom-cell = { $points } points: { $living } live, { $dying } die
 apokalypse-doom-side = { $side }: { $living } of { $citizens } live, { $units } protected
 apokalypse-doom-surplus = { $count } of them by what the good have left over

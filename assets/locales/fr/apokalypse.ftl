@@ -471,7 +471,7 @@ apokalypse-next-card = bout libre du rang
 # Ce qui serait, si.
 apokalypse-book = Malheurs, distribution, points
 apokalypse-doom = Si les cavaliers venaient maintenant
-apokalypse-doom-help = citoyens vivants moins les morts, pour chaque nation
+apokalypse-doom-help = citoyens vivants moins les morts, pour chaque nation ; encadré : la protection qui compte, et pour combien elle suffit
 apokalypse-doom-cell = { $points } points : { $living } vivent, { $dying } meurent
 apokalypse-doom-side = côté { $side } : { $living } vivent sur { $citizens }, { $units } protégés
 apokalypse-doom-surplus = { $count } grâce à ce que les bons ont en trop
