@@ -68,6 +68,7 @@ async function route() {
     visit(); // whatever was on its way is not wanted any more
     if (hash === "/library") return showLibrary();
     showStart();
+    if (hash.startsWith("/daily/")) document.querySelector(".daily")?.scrollIntoView({ block: "center" });
     if (hash.startsWith("/live/")) void openInvitation(hash.slice("/live/".length));
     return;
   }

@@ -96,6 +96,8 @@ export interface Frame {
   refs: Ref[];
   step: number;
   turn: number;
+  /** Null in a game without rounds. */
+  round: number | null;
   view: View | null;
 }
 

@@ -20,6 +20,12 @@ export function today(now = new Date()) {
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
+/** The day whose challenge the address asks for (#/daily/2026-11-16), or today's. */
+function dayAsked() {
+  const asked = location.hash.match(/^#\/daily\/(\d{4}-\d\d-\d\d)$/)?.[1] ?? "";
+  return Date.parse(asked) >= 0 ? asked : today();
+}
+
 /** What is played on a day: the games take turns. @param {string} day */
 export function challenge(day) {
   const { id, players, usual } = catalogue[Math.floor(Date.parse(day) / DAY) % catalogue.length];
@@ -35,7 +41,7 @@ export const dayName = (day) =>
 
 /** @param {Saved[]} games */
 export function daily(games) {
-  const day = today();
+  const day = dayAsked();
   const { game, ...setup } = challenge(day);
   const begun = games.find((saved) => saved.day === day);
   const act = () => (begun ? resume(begun) : begin({ game, ...setup }, undefined, { day }));
@@ -47,8 +53,11 @@ export function daily(games) {
       <p>${dayName(day)}: ${t("daily-text", { game: t(`game-${game}`) })}</p>
       ${begun?.over ? html`<p>${t("daily-done", { score: begun.scores?.join(" : ") ?? "" })}</p>` : null}
     </div>
-    <button type="button" class="button" data-act="daily" @click=${act}>
-      ${icon("calendar-days")} ${t(key)}
-    </button>
+    <p class="buttons">
+      <button type="button" class="button" data-act="daily" @click=${act}>
+        ${icon("calendar-days")} ${t(key)}
+      </button>
+      <a href="#/daily/${day}">${t("daily-link")}</a>
+    </p>
   </section>`;
 }

@@ -3,8 +3,10 @@ import { html, svg } from "../vendor/lit-html/lit-html.js";
 import { encode } from "../vendor/uqr/index.mjs";
 
 const QUIET = 4;
+/** Beyond so many characters the squares on a screen are too small for the camera of a phone. */
+const MOST = 1000;
 
-/** @param {string} text @param {string} label @returns {unknown} null when it is too long for any code */
+/** @param {string} text @param {string} label @returns {unknown} null when it is too long to be read */
 export function qrCode(text, label) {
   const code = matrix(text);
   if (!code) return null;
@@ -23,6 +25,7 @@ export function qrCode(text, label) {
 
 /** @param {string} text */
 function matrix(text) {
+  if (text.length > MOST) return null;
   for (const ecc of /** @type {const} */ (["M", "L"]))
     try {
       return encode(text, { ecc, border: QUIET });

@@ -116,8 +116,10 @@ function content(saved, state, update) {
         state.url
           ? (qrCode(state.url, t("share-qr")) ??
             html`<div class="quiet-text">
-              <p>${t("share-qr-long")}</p>
-              <p>${t("share-qr-file")}</p>
+              <p>${t("share-qr-long")} ${t("share-qr-file")}</p>
+              <button type="button" class="button" data-act="qr-file" @click=${() => saveFile(saved)}>
+                ${icon("download")} ${t("share-file")}
+              </button>
             </div>`)
           : null
       }

@@ -21,14 +21,13 @@ export class Advice {
   /** What a good bot would do at the moment that is shown. */
   async advise() {
     const { course } = this;
-    const { saved, viewer } = course;
+    const { saved, advised } = course;
     const { link } = saved;
     const moment = () => course.watched ?? course.saved.at;
     const at = moment();
-    const current = () =>
-      course.advisable && moment() === at && course.saved.link === link && course.viewer === viewer;
+    const current = () => moment() === at && course.saved.link === link && course.advised === advised;
     const kind = engine.canThink() ? ADVISER : "greedy";
-    const subject = { link, at, kind, seat: viewer, care: careFor(saved) };
+    const subject = { link, at, kind, seat: advised, care: careFor(saved) };
     const thought = await course.runs.gently(() => course.thinking.about(subject, current));
     if (thought && isThought(thought)) course.hint = thought;
     course.on.draw();

@@ -105,10 +105,15 @@ export class Course {
     return this.watched === null ? this.near : this.eyes;
   }
 
-  /** Whether whoever looks may be told what to do: at their own move, or at a past one of theirs. */
-  get advisable() {
-    const { past, watched, eyes } = this;
-    return this.asked || (watched !== null && eyes !== null && past?.actor === eyes && !past.over);
+  /**
+   * The seat that a bot may be asked about here: who looks, at a move of their own, now or in the past; once the
+   * game is over, whoever moved. null: nobody.
+   */
+  get advised() {
+    const { past, watched, eyes, look } = this;
+    if (this.asked) return this.near;
+    const mover = watched !== null && past && !past.over ? past.actor : null;
+    return mover === eyes || look?.over ? mover : null;
   }
 
   /** What may be chosen now. @returns {Choice[]} */

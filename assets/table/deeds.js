@@ -28,7 +28,8 @@ export function makeDeeds(table) {
   };
 
   const advise = async () => {
-    if (!course.advisable) return touches.noteAt("hint");
+    if (course.advised === null)
+      return touches.noteAt("hint", course.watched === null ? undefined : "table-hint-past");
     table.change({ picked: [] });
     const hint = await course.advice.advise();
     if (hint) voice.speak(promptOf(course, []));

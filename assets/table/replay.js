@@ -103,12 +103,12 @@ export class Replay {
     void this.go(next ?? (by > 0 ? (this.moves.at(-1) ?? 0) : 0));
   }
 
-  /** Where each turn begins. @returns {{turn: number, step: number}[]} */
+  /** Where each turn begins, and in which round. @returns {Pick<Frame, "turn" | "step" | "round">[]} */
   get turns() {
-    /** @type {Map<number, number>} */
-    const found = new Map();
-    for (const { turn, step } of this.frames) if (!found.has(turn)) found.set(turn, step);
-    return [...found].map(([turn, step]) => ({ turn, step }));
+    /** @type {Map<number, Frame>} */
+    const first = new Map();
+    for (const frame of this.frames) if (!first.has(frame.turn)) first.set(frame.turn, frame);
+    return [...first.values()];
   }
 
   /** Look through other eyes. @param {Eyes} eyes */

@@ -3,7 +3,10 @@
  * through other eyes as far as that is allowed. The line of the log is told where the pointer or the focus is.
  *
  * @import { Board, Deeds } from "./frame.js"
- * @import { Eyes } from "./replay.js"
+ * @import { Eyes, Replay } from "./replay.js"
+ *
+ * @typedef {[value: string | number, words: string]} Option
+ * @typedef {{ name: string, options: Option[] }} Group
  */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
@@ -139,12 +142,7 @@ function pickers(board, deeds) {
   const turn = turns.findLast(({ step }) => step <= replay.step);
   const number = (/** @type {number} */ pace) => pace.toLocaleString(locale());
   return html`<div class="pickers">
-    ${picker(
-      "timeline-turn",
-      turns.map(({ turn, step }) => [step, t("table-turn", { n: turn + 1 })]),
-      turn?.step ?? 0,
-      (step) => deeds.watch(Number(step)),
-    )}
+    ${picker("timeline-turn", byRound(turns), turn?.step ?? 0, (step) => deeds.watch(Number(step)))}
     ${
       choices.length < 2
         ? nothing
@@ -168,7 +166,7 @@ function pickers(board, deeds) {
 }
 
 /**
- * @param {string} key @param {(string | number)[][]} options values with their words
+ * @param {string} key @param {(Option | Group)[]} options values with their words
  * @param {string | number} chosen @param {(value: string) => void} pick
  */
 const picker = (key, options, chosen, pick) =>
@@ -179,11 +177,28 @@ const picker = (key, options, chosen, pick) =>
     title=${t(key)}
     @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}
   >
-    ${options.map(
-      ([value, words]) =>
-        html`<option value=${value} .selected=${live(String(value) === String(chosen))}>${words}</option>`,
-    )}
+    ${options.map((one) => (Array.isArray(one) ? option(one, chosen) : html`<optgroup label=${one.name}>${one.options.map((each) => option(each, chosen))}</optgroup>`))}
   </select>`;
+
+/** @param {Option} option @param {string | number} chosen */
+const option = ([value, words], chosen) =>
+  html`<option value=${value} .selected=${live(String(value) === String(chosen))}>${words}</option>`;
+
+/** The turns to choose from, under their rounds where there are any. @param {Replay["turns"]} turns */
+function byRound(turns) {
+  /** @type {(Option | Group)[]} */
+  const found = [];
+  for (const { turn, step, round } of turns) {
+    const name = round === null ? null : t("timeline-round", { n: round });
+    const last = found.at(-1);
+    /** @type {Option} */
+    const one = [step, t("table-turn", { n: turn + 1 })];
+    if (name === null) found.push(one);
+    else if (last && !Array.isArray(last) && last.name === name) last.options.push(one);
+    else found.push({ name, options: [one] });
+  }
+  return found;
+}
 
 /** @param {Board} board @param {Eyes} eyes */
 function eyesName({ name, replay }, eyes) {

@@ -188,7 +188,7 @@ def story(
         if told is not None and step >= since:
             turn = match.steps[step - 1].turn if step else 0
             view = state.view(seat) if step >= (views or 0) else None
-            frames.append(told.plain() | {"step": step, "turn": turn, "view": view})
+            frames.append(told.plain() | {"step": step, "turn": turn, "round": state.lap(), "view": view})
 
     match.tell(listen, until)
     return frames

@@ -141,10 +141,13 @@ def test_other_eyes_only_as_far_as_one_may_know(page: Page, site: Site, game: st
     expect(page.locator(".seats li").first).to_have_attribute("data-thing", "seat:1")
     page.locator("#moments").focus()
     page.keyboard.press("ArrowLeft")
+    # Once it is over a bot may be asked about everybody's moves, through whatever eyes.
+    hint = page.locator("[data-deed=hint]")
+    page.locator("[data-deed=timeline-eyes]").select_option("-1")
+    expect(hint).not_to_have_attribute("aria-disabled", "true")
     page.locator("[data-deed=timeline-eyes]").select_option("mover")
     mover = whole.steps[-1].seat
     expect(page.locator(".seats li").first).to_have_attribute("data-thing", f"seat:{mover}")
-    hint = page.locator("[data-deed=hint]")
     expect(hint).not_to_have_attribute("aria-disabled", "true")
     hint.click()
     expect(page.locator("#prompt")).to_contain_text("bot would")
@@ -173,6 +176,11 @@ def test_all_hands_are_open_once_the_game_is_over(page: Page, site: Site) -> Non
         turns = page.eval_on_selector_all(
             "[data-deed=timeline-turn] option", "options => options.map(option => Number(option.value))"
         )
+        rounds = page.eval_on_selector_all(
+            "[data-deed=timeline-turn] optgroup", "groups => groups.map(group => group.label)"
+        )
+        assert rounds == [f"Round {n + 1}" for n in range(len(rounds))]
+        assert bool(rounds) == (whole.state.lap() is not None)
         for step in turns[len(turns) // 2 :]:
             state = whole.cut(step).state
             hands = [held_in(state.view(seat), game)[seat] for seat in range(len(whole.seats))]
@@ -315,6 +323,13 @@ def test_the_challenge_of_the_day_is_the_same_for_everybody(
         table = Table(tab).ready()
         setups.append(table.match.setup)
     assert setups[0] == setups[1]
+    # By its link it is the same on any other day.
+    page.goto("about:blank")
+    page.clock.set_system_time("2026-11-29T12:00:00")
+    page.goto(f"{site.address}#/daily/2026-11-18")
+    expect(page.locator(".daily")).to_contain_text("November 18, 2026")
+    page.locator("[data-act=daily]").click()
+    assert Table(page).ready().match.setup == setups[0]
     table.page.goto("about:blank")
     table.page.goto(site.address)
     expect(table.page.locator("[data-act=daily]")).to_have_text(re.compile("Go on"))

@@ -148,6 +148,10 @@ class State(ABC):
         It is always told to the seat itself.
         """
 
+    def lap(self) -> int | None:
+        """Which round is being played, counted from 1; None where a game has no rounds."""
+        return None
+
     @abstractmethod
     def guess(self, seat: int | None, chance: Chance) -> Self:
         """A full state that this seat cannot tell from the real one."""

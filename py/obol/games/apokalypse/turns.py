@@ -316,6 +316,9 @@ class ApokalypseState(Deciding):
     def refusal(self, refs: Sequence[Ref]) -> Message | None:
         return refusals.refusal(self, refs)
 
+    def lap(self) -> int:
+        return self.round
+
     def view(self, seat: int | None) -> Plain:
         return seeing.view(self, seat)
 

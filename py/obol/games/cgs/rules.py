@@ -155,6 +155,9 @@ class CgsState(Table):
     def refusal(self, refs: Sequence[Ref]) -> Message | None:
         return refusals.refusal(self, refs)
 
+    def lap(self) -> int | None:
+        return self.round or None  # none while heroes are chosen
+
     def view(self, seat: int | None) -> Plain:
         return seeing.view(self, seat)
 

@@ -119,6 +119,9 @@ class StrifeState(Table):
     def refusal(self, refs: Sequence[Ref]) -> Message | None:
         return asking.refusal(self, refs)
 
+    def lap(self) -> int:
+        return self.turn // (TURNS * len(self.front)) + 1
+
     def view(self, seat: int | None) -> Plain:
         return seeing.view(self, seat)
 

@@ -42,7 +42,7 @@ def view(state: "StrifeState", seat: int | None) -> Plain:
         "seat": seat,
         "phase": PHASES[state.phase],
         "actor": state.actor,
-        "round": state.turn // (TURNS * seats) + 1,
+        "round": state.lap(),
         "rounds": seats,
         "turn": state.turn % (TURNS * seats) // seats + 1,
         "turns": TURNS,
