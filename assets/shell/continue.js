@@ -74,7 +74,7 @@ function item(saved) {
 
 /** @param {Saved} saved */
 export function standing(saved) {
-  const score = saved.scores?.join(" : ") ?? "";
+  const score = saved.scores?.join("\u00a0:\u00a0") ?? "";
   if (saved.waits) return t("standing-waits", { names: saved.waits.join(", ") });
   if (saved.over) return t("standing-over", { score });
   const { actor } = saved;

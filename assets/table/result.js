@@ -9,7 +9,8 @@ import { icon, letter, pennant } from "./shapes.js";
 
 const WIDTH = 260;
 const HEIGHT = 96;
-const EDGE = { left: 18, right: 22, top: 8, bottom: 16 };
+const LETTER = 9;
+const EDGE = { left: 18, right: 32, top: 8, bottom: 16 };
 
 /** @param {Board} board @param {Deeds} deeds */
 export function result(board, deeds) {
@@ -93,8 +94,10 @@ function chart(board, rows) {
         const line = rows
           .map((row, step) => `${step ? `H${x(step)}V` : `M${x(0)} `}${y(row[seat])}`)
           .join("");
+        // Who ends level stands beside the others, not under them.
+        const level = seats.filter((other) => other < seat && rows.at(-1)?.[other] === last).length;
         return svg`<path class="growth" data-seat=${seat} d=${line}></path>
-        <text class="growth-letter" x=${WIDTH - EDGE.right + 5} y=${y(last) + 4}>${letter(seat)}</text>`;
+        <text class="growth-letter" x=${WIDTH - EDGE.right + 4 + level * LETTER} y=${y(last) + 4}>${letter(seat)}</text>`;
       })}
     </svg>
     <figcaption>

@@ -14,7 +14,7 @@ export function watchBar(board, deeds) {
   const { hint, moves, watched } = board;
   const at = watched ?? 0;
   const where = t("watch-move", { n: moveAt(moves, at), of: moves.length - 1 });
-  return html`<p class="prompt" id="prompt">
+  return html`<p class="prompt" id="prompt" ?data-advice=${hint !== null}>
       ${icon("history")} ${hint ? t("watch-hint", { why: because(board.game, hint, board) }) : where}
     </p>
     ${deed("undo-2", "watch-return", deeds.back, "primary")}

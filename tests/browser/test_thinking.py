@@ -115,7 +115,7 @@ def test_a_finished_game_is_analysed(page: Page, site: Site, game: str) -> None:
     turn = dialog.locator("[data-moment]").first
     at = int(turn.get_attribute("data-moment") or 0)
     turn.click()
-    expect(page.locator("#prompt")).to_contain_text(f"watching move {at} of {len(match.actions)}")
+    expect(page.locator("#prompt")).to_contain_text(f"Move {at} of {len(match.actions)}")
     expect(dialog).to_be_visible()
 
 

@@ -89,8 +89,8 @@ prompt-friend-secret = Eine Antwort steht aus. Der Link bringt das Spiel hinübe
 ## Blick zurück
 
 watch-move = { $n ->
-    [0] Du siehst den Anfang des Spiels ({ $of } Schritte).
-   *[other] Du siehst Schritt { $n } von { $of }.
+    [0] Der Anfang
+   *[other] Schritt { $n } von { $of }
 }
 watch-first = Zum Anfang
 watch-back = Einen Schritt zurück

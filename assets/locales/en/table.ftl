@@ -89,8 +89,8 @@ prompt-friend-secret = An answer is awaited. The link carries the game over.
 ## Looking at the past
 
 watch-move = { $n ->
-    [0] You are watching the beginning of the game ({ $of } moves).
-   *[other] You are watching move { $n } of { $of }.
+    [0] The beginning
+   *[other] Move { $n } of { $of }
 }
 watch-first = To the beginning
 watch-back = One move back

@@ -89,8 +89,8 @@ prompt-friend-secret = Une réponse est attendue. Le lien emporte la partie.
 ## Regarder en arrière
 
 watch-move = { $n ->
-    [0] Tu regardes le début de la partie ({ $of } coups).
-   *[other] Tu regardes le coup { $n } sur { $of }.
+    [0] Le début
+   *[other] Coup { $n } sur { $of }
 }
 watch-first = Au début
 watch-back = Un coup en arrière
@@ -125,7 +125,7 @@ timeline-turn-back = Au début du tour, ou un tour en arrière
 timeline-turn-on = Un tour en avant
 timeline-turn = Aller à un tour
 timeline-eyes = Avec les yeux de qui
-timeline-eyes-seat = Vue de { $who }
+timeline-eyes-seat = Vue : { $who }
 timeline-eyes-all = Toutes les mains visibles
 timeline-eyes-mover = Vue de qui joue
 timeline-eyes-table = Vue du public
