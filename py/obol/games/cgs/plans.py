@@ -4,7 +4,7 @@ A target is worth its points by the turns it takes: the way there, and the cards
 whole: a *score* is in thousandths of a point a turn.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from .reach import best_mode, keys, modes, odds, value
 from .table import Table
 from .trials import beaten_sum, need
 from .vocabulary import BLACK, DEFENCE, OLYMPUS, SPEED
-from .walking import CAVE, barred, cost
+from .walking import CAVE, OPENING, barred, cost
 
 EXPLORE = 1200
 """What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
@@ -41,14 +41,17 @@ def ways(table: Table, piece: int) -> Ways:
 
     A face-down hex is an end: nobody knows how it goes on. An unopened cave is the hex -1.
     """
-    able = keys(table, piece)
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
     gate = table.gate(table.side_of(piece))
-    return _ways(table.ground, table.plan.grid, table.at[piece], able, gate, bool(table.caves))
+    name = (table.at[piece], keys(table, piece) & OPENING, gate, bool(table.caves))
+    found: Ways | None = lore.walks.get(name)
+    if found is None:
+        found = lore.walks[name] = _ways(table.ground, table.plan.grid, *name)
+    return found
 
 
-@lru_cache(maxsize=512)
 def _ways(ground: Ground, grid: Grid, here: int, able: int, gate: bool, caves: bool) -> Ways:
-    """Imagined games walk the same ground again and again: what was found once is kept."""
+    """Imagined games walk the same ground again and again: what was found once is kept with it."""
     length = {here: 0}
     first = {here: STAY}
     heap = [(0, here)]

@@ -1,8 +1,9 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from .components import CREATURE, LOGO, MISSING, WALL, WATER, Box
+from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
 from .kit import floored
 from .table import Table
@@ -101,8 +102,9 @@ def modes(table: Table, a: int, d: int) -> int:
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
     first = table.plan.box.first_creature
-    guarded = keys(table, d)
-    if a < first > d and (guarded | keys(table, a)) & TRUCE:
+    kits, cast = table.kits, any(table.timed)
+    guarded = keys(table, d) if cast else kits[d].keys
+    if a < first > d and (guarded | (keys(table, a) if cast else kits[a].keys)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
         found &= ~CLOSE
@@ -186,39 +188,20 @@ def mode_list(found: int) -> tuple[int, ...]:
     return _LISTS[found]
 
 
-def where(table: Table, pieces: list[int]) -> dict[int, list[int]]:
-    """The pieces of each hex."""
-    found: dict[int, list[int]] = {}
-    at = table.at
-    for piece in pieces:
-        hex = at[piece]
-        if hex in found:
-            found[hex].append(piece)
-        else:
-            found[hex] = [piece]
-    return found
-
-
-def targets(table: Table, a: int, enemies: dict[int, list[int]]) -> list[tuple[int, int]]:
-    """Those of the enemies, told by hex, that a piece can attack, and the modes."""
-    here = table.at[a]
-    hexes = table.plan.grid.close[here].intersection(enemies)
-    link = table.ground.link[here]
-    if link in enemies:
-        hexes = hexes | {link}
+def targets(table: Table, a: int, foes: Sequence[int]) -> list[tuple[int, int]]:
+    """Those of some pieces that a piece can attack, and the modes."""
+    at, here = table.at, table.at[a]
+    close, link, arms = table.plan.grid.close[here], table.ground.link[here], table.plan.box.arms[a]
     found = []
-    for hex in hexes:
-        line = lines(table, here, hex) & table.plan.box.arms[a]
-        if line:
-            for other in enemies[hex]:
+    for other in foes:
+        hex = at[other]
+        if hex in close or hex == link:
+            line = lines(table, here, hex) & arms
+            if line:
                 able = unguarded(table, a, other, line)
                 if able:
                     found.append((other, able))
     return found
-
-
-def is_character(table: Table, piece: int) -> bool:
-    return table.plan.box.pieces[piece].kind != CREATURE
 
 
 def opposing(table: Table, seat: int) -> list[int]:
