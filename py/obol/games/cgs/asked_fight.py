@@ -30,7 +30,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, mode_list, modes, opposing, targets, value
+from .reach import best_mode, crowd, mode_list, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
 from .vocabulary import COMMAND
@@ -51,6 +51,7 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     acted, at, close = table.acted, table.at, table.plan.grid.close
     foes = [*table.beasts, *opposing(table, seat)]
     spots = [at[piece] for piece in foes]
+    around: dict[int, list[int]] = {}  # most have nobody near: then it is not made
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
@@ -63,7 +64,8 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
                 continue
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)
-            for other, able in targets(table, piece, foes):
+            around = around or crowd(table, foes)
+            for other, able in targets(table, piece, around):
                 for mode in mode_list(able):
                     found.append(pair + other * 2 + mode)
         for action, spent, fn in table.kits[piece].periodic:
@@ -164,9 +166,11 @@ def may_beasts(table: Table, frame: Frame) -> list[int]:
         if not close[at[piece]].isdisjoint(spots) or link[at[piece]] >= 0
     ]
     found = []
+    around = crowd(table, prey)
     for creature in beasts if prey else ():
-        for other, _ in targets(table, creature, prey):
-            found.append(BEAST + creature * PIECES + other)
+        if not close[at[creature]].isdisjoint(around) or link[at[creature]] >= 0:
+            for other, _ in targets(table, creature, around):
+                found.append(BEAST + creature * PIECES + other)
     found.sort()
     found.append(DONE)
     return found

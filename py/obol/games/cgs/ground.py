@@ -38,7 +38,7 @@ class Ground(NamedTuple):
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("ground", "lines", "numbers", "unfolded", "walks", "ways")
+    __slots__ = ("ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -48,6 +48,8 @@ class Lore:
         """By hex: see walking.py."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
+        self.points: tuple[list[int], list[int]] = ([], [])
+        """The banners that were counted last, and the points of each side."""
         self.walks: dict[tuple[int, int, bool, bool], Any] = {}
         """From a hex with some keywords to everywhere: see plans.py."""
         self.unfolded: dict[tuple[int, int, int], Lore] = {}

@@ -188,16 +188,31 @@ def mode_list(found: int) -> tuple[int, ...]:
     return _LISTS[found]
 
 
-def targets(table: Table, a: int, foes: Sequence[int]) -> list[tuple[int, int]]:
-    """Those of some pieces that a piece can attack, and the modes."""
-    at, here = table.at, table.at[a]
-    close, link, arms = table.plan.grid.close[here], table.ground.link[here], table.plan.box.arms[a]
+def crowd(table: Table, pieces: Sequence[int]) -> dict[int, list[int]]:
+    """The pieces of each hex."""
+    found: dict[int, list[int]] = {}
+    at = table.at
+    for piece in pieces:
+        hex = at[piece]
+        if hex in found:
+            found[hex].append(piece)
+        else:
+            found[hex] = [piece]
+    return found
+
+
+def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int, int]]:
+    """Those of some pieces, told by hex, that a piece can attack, and the modes."""
+    here, arms = table.at[a], table.plan.box.arms[a]
+    hexes = table.plan.grid.close[here].intersection(foes)
+    link = table.ground.link[here]
+    if link in foes:
+        hexes |= {link}
     found = []
-    for other in foes:
-        hex = at[other]
-        if hex in close or hex == link:
-            line = lines(table, here, hex) & arms
-            if line:
+    for hex in hexes:
+        line = lines(table, here, hex) & arms
+        if line:
+            for other in foes[hex]:
                 able = unguarded(table, a, other, line)
                 if able:
                     found.append((other, able))

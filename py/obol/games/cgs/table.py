@@ -50,14 +50,16 @@ class Table(Board):
 
     def all_points(self) -> list[int]:
         """The points of every side."""
-        totals = [0] * self.plan.sides
-        banner = self.banner
-        lore = self.lore if self.lore.ground is self.ground else self.learn()
-        for hex, number in lore.numbers or lore.count():
-            side = banner[hex]
-            if side >= 0:
-                totals[side] += number
-        return totals
+        lore, banner = self.lore if self.lore.ground is self.ground else self.learn(), self.banner
+        counted, totals = lore.points
+        if counted != banner:
+            totals = [0] * self.plan.sides
+            for hex, number in lore.numbers or lore.count():
+                side = banner[hex]
+                if side >= 0:
+                    totals[side] += number
+            lore.points = (banner[:], totals)
+        return totals[:]
 
     def gate(self, side: int) -> bool:
         """Whether a side may enter Olympus: enough points, and more than each other one (C2.31, R73)."""

@@ -281,16 +281,14 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
 
 def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
     """The reaction cards in a hand that may be played in a window about this frame."""
-    hand = table.hands[seat]
-    found: list[int] = []
-    for card, fn in table.plan.box.reactions_when[trigger].items():
-        if (
-            card in hand
-            and _playable(table, seat, card)
-            and fits(table, fn, trigger, subject, -1, seat, -1, about)
-        ):
-            found.append(card)
-    return found
+    apt = table.plan.box.reactions_when[trigger]
+    return [
+        card
+        for card in table.hands[seat]
+        if card in apt
+        and _playable(table, seat, card)
+        and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
+    ]
 
 
 def _playable(table: Table, seat: int, card: int) -> bool:
