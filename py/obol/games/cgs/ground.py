@@ -38,7 +38,7 @@ class Ground(NamedTuple):
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
+    __slots__ = ("exits", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -52,6 +52,8 @@ class Lore:
         """The banners that were counted last, and the points of each side."""
         self.walks: dict[tuple[int, int, bool, bool], Any] = {}
         """From a hex with some keywords to everywhere: see plans.py."""
+        self.exits: dict[int, dict[int, list[tuple[int, int, int]]]] = {}
+        """By hex, the ways out of it: see plans.py."""
         self.unfolded: dict[tuple[int, int, int], Lore] = {}
         """What came to light next: by place, tile and turn. Imagined games turn the same tiles over."""
 
@@ -65,10 +67,11 @@ class Lore:
     def after(self, ground: Ground, touched: Iterable[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
-        other.lines, other.ways = self.lines.copy(), self.ways.copy()
+        other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
         for hex in touched:
             other.lines.pop(hex, None)
             other.ways.pop(hex, None)
+            other.exits.pop(hex, None)
         return other
 
     def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":
