@@ -1,7 +1,7 @@
 """Every question: what may be answered, and what an answer does.
 
 ``OPTIONS`` lists the legal actions of each kind of question, ascending; ``ANSWERS`` carries one out after
-the question has left the stack.
+the question has left the stack. If that leads straight to the next question, it says what may be chosen.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ from .moves import (
 from .table import Table
 
 Frame = tuple[int, ...]
-Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+Answer = Callable[[Table, Frame, int, "Tell | None"], list[int] | None]
 
 OPTIONS: dict[int, Callable[[Table, Frame], list[int]]] = {
     ASK_HERO: asked_turn.may_heroes,

@@ -30,7 +30,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, mode_list, modes, opposing, targets, value, where
+from .reach import best_mode, crowd, mode_list, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
 from .vocabulary import COMMAND
@@ -48,27 +48,33 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     seat = frame[1]
     found: list[int] = []
     tied = False
-    acted = table.acted
-    enemies = where(table, [*table.beasts, *opposing(table, seat)])
+    acted, at, close = table.acted, table.at, table.plan.grid.close
+    foes = [*table.beasts, *opposing(table, seat)]
+    spots = [at[piece] for piece in foes]
+    around: dict[int, list[int]] = {}  # most have nobody near: then it is not made
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
-        here = table.at[piece]
+        here = at[piece]
         if table.top[here] >= 0:
             routes = open_routes(table, piece)
             found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
             if routes and (piece << 8 | here) in table.must:
                 tied = True
                 continue
-        for other, able in targets(table, piece, enemies):
-            for mode in mode_list(able):
-                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
+        if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
+            pair = ATTACK + piece * (2 * PIECES)
+            around = around or crowd(table, foes)
+            for other, able in targets(table, piece, around):
+                for mode in mode_list(able):
+                    found.append(pair + other * 2 + mode)
         for action, spent, fn in table.kits[piece].periodic:
             if spent not in table.used and useful(table, fn, piece):
                 found.append(action)
     found.sort()
-    gifts = coin_gifts(table, seat)
-    return [*gifts, *found] if tied else [*gifts, *found, DONE]
+    if not tied:
+        found.append(DONE)
+    return [*coin_gifts(table, seat), *found] if table.plan.partner[seat] else found
 
 
 def useful(table: Table, fn: Fn, piece: int) -> bool:
@@ -151,15 +157,20 @@ def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> No
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    enemies = where(table, opposing(table, frame[1]))
     close, link, at = table.plan.grid.close, table.ground.link, table.at
+    beasts = table.beasts
+    spots = [at[creature] for creature in beasts]
+    prey = [  # most characters are far from every creature
+        piece
+        for piece in opposing(table, frame[1])
+        if not close[at[piece]].isdisjoint(spots) or link[at[piece]] >= 0
+    ]
     found = []
-    for creature in table.beasts:
-        here = at[creature]
-        if close[here].isdisjoint(enemies) and link[here] < 0:
-            continue  # most creatures are far from everybody
-        for other, _ in targets(table, creature, enemies):
-            found.append(BEAST + creature * PIECES + other)
+    around = crowd(table, prey)
+    for creature in beasts if prey else ():
+        if not close[at[creature]].isdisjoint(around) or link[at[creature]] >= 0:
+            for other, _ in targets(table, creature, around):
+                found.append(BEAST + creature * PIECES + other)
     found.sort()
     found.append(DONE)
     return found

@@ -18,7 +18,7 @@ from .moves import (
 from .reach import value
 from .table import Table
 from .vocabulary import SPEED
-from .walking import explore, start_walk, steps, take_step
+from .walking import explore, onward, start_walk, take_step
 
 Frame = tuple[int, ...]
 
@@ -84,7 +84,9 @@ def do_camp(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_passes(table: Table, frame: Frame) -> list[int]:
-    return [*cardplay.passes(table, frame[1]), DONE]
+    found = cardplay.passes(table, frame[1])
+    found.append(DONE)
+    return found
 
 
 def do_pass(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -132,7 +134,9 @@ def give_coin(table: Table, seat: int, other: int, tell: Tell | None) -> None:
 
 
 def may_plays(table: Table, frame: Frame) -> list[int]:
-    return [*coin_gifts(table, frame[1]), *cardplay.plays(table, frame[1]), DONE]
+    found = cardplay.plays(table, frame[1])
+    found.append(DONE)
+    return [*coin_gifts(table, frame[1]), *found] if table.plan.partner[frame[1]] else found
 
 
 def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -152,28 +156,28 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
     able = [
         PIECE + piece
         for piece in table.own[frame[1]]
-        if not moved >> piece & 1 and steps(table, piece, value(table, piece, SPEED), 0)
+        if not moved >> piece & 1 and len(onward(table, piece, value(table, piece, SPEED), 0)) > 1
     ]
     able.sort()
     able.append(DONE)
     return able
 
 
-def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
     if action == DONE:
         table.next_step()
-    else:
-        start_walk(table, action - PIECE)
+        return None
+    return start_walk(table, action - PIECE)
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:
     _, piece, points, road = table.stack[-2]
-    return [*steps(table, piece, points, road), DONE]
+    return onward(table, piece, points, road)
 
 
-def do_step(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action == DONE:
-        table.moved |= 1 << table.stack[-1][1]
-        table.stack.pop()
-    else:
-        take_step(table, action, tell)
+def do_step(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    if action != DONE:
+        return take_step(table, action, tell)
+    table.moved |= 1 << table.stack[-1][1]
+    table.stack.pop()
+    return None

@@ -29,6 +29,7 @@ from .sets import Data, Entry
 from .vocabulary import (
     CARD_TYPES,
     CHARACTER,
+    EVENT,
     KEY,
     ON_PLAY,
     PRINTED,
@@ -87,6 +88,8 @@ class _Maker:
             box.card_spread.append(tuple(fn for fn in card.fns if fn.scope))
             scripts = [box.scripts[fn.script] for fn in card.fns if fn.sign == ON_PLAY and fn.script >= 0]
             box.card_within.append(tuple(one for script in scripts for one in script if one.within >= 0))
+        aimed = zip(box.cards, box.card_within, strict=True)
+        box.aimed = frozenset(n for n, (card, within) in enumerate(aimed) if within and card.type == EVENT)
         for piece in box.pieces:
             self._index(piece.fns, box.piece_mods, box.piece_keys, box.piece_when)
             values = [piece.stats[stat] != MISSING for stat in STAT_OF_MODE]
@@ -115,7 +118,6 @@ class _Maker:
         for fn in fns:
             if fn.when >= 0:
                 bits |= 1 << fn.when
-                self.box.triggers.add(fn.when)
         when.append(bits)
 
     def _heroes(self, entries: list[Entry]) -> None:

@@ -1,7 +1,8 @@
 """The card phase: timers, passing, drawing, playing (D1, B6.3, R13 to R21)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
+from typing import NamedTuple
 
 from ...kernel.words import Tell
 from .components import Box
@@ -35,23 +36,22 @@ def passes(table: Table, seat: int) -> list[int]:
 
     What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
     """
-    own, partners = table.own[seat], table.plan.partner[seat]
-    if not partners and len({table.at[piece] for piece in own}) == len(own):
-        return []
+    own, partners, at, gear = table.own[seat], table.plan.partner[seat], table.at, table.gear
     cards = table.plan.box.cards
     found = []
-    family = [*own, *(piece for other in partners for piece in table.own[other])]
-    for piece in own:
-        here = table.at[piece]
-        for card in table.gear[piece]:
+    family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
+    for piece in own if len(family) > 1 else ():
+        if not gear[piece]:
+            continue
+        here = at[piece]
+        near = [other for other in family if at[other] == here and other != piece]
+        for card in gear[piece] if near else ():
             if cards[card].type != EQUIPMENT or table.passed >> card & 1:
                 continue  # R17: abilities stay
-            found += [
-                PASS + card * PIECES + other
-                for other in family
-                if table.at[other] == here and other != piece and cards[card].hero in (-1, other)
-            ]
-    return sorted(found)
+            hero = cards[card].hero
+            found += [PASS + card * PIECES + other for other in near if hero in (-1, other)]
+    found.sort()
+    return found
 
 
 def pass_card(table: Table, card: int, receiver: int, tell: Tell | None) -> None:
@@ -72,24 +72,51 @@ def price(table: Table, card: int, target: int) -> int:
 
 def receivers(table: Table, seat: int, card: int) -> Sequence[int]:
     """On whom, or with whom, a card could be played if money were no matter; NONE for an event."""
-    if table.played >> card & 1 or card not in _usable(table.plan.box, tuple(table.heroes(seat))):
+    box = table.plan.box
+    if table.played >> card & 1 or (card in box.aimed and not _has_targets(table, seat, card)):
         return ()
-    printed = table.plan.box.cards[card]
-    if printed.type == EVENT:
-        return _WITHOUT if _has_targets(table, seat, card) else ()
-    if printed.hero >= 0:
-        return (printed.hero,)
-    return table.heroes(seat) if printed.type == CHARACTER else table.own[seat]
+    return [action % PIECES for action in _offers(box, table.own[seat])[card].actions]
 
 
-@cache
-def _usable(box: Box, heroes: tuple[int, ...]) -> frozenset[int]:
-    """The cards that whoever leads these heroes can ever play in the card phase (R13)."""
-    return frozenset(
-        number
-        for number, card in enumerate(box.cards)
-        if not card.reaction and (card.hero < 0 or card.hero in heroes)
-    )
+class Offer(NamedTuple):
+    """A card in the hand of somebody who leads these pieces."""
+
+    cost: int
+    """Beyond all purses for what cannot be played in the card phase, and for events that need a target."""
+    actions: tuple[int, ...]
+    """To play it on each who could get it."""
+
+
+class Offers(dict[int, Offer]):
+    """All cards for whoever leads these pieces, each worked out when it is first asked for."""
+
+    def __init__(self, box: Box, own: tuple[int, ...]) -> None:
+        self.box, self.own = box, own
+
+    def __missing__(self, card: int) -> Offer:
+        self[card] = offer = _offer(self.box, self.own, card)
+        return offer
+
+
+_offers = lru_cache(maxsize=1 << 12)(Offers)
+BEYOND = 1 << 20
+
+
+def _offer(box: Box, own: tuple[int, ...], card: int) -> Offer:
+    printed = box.cards[card]
+    kind, hero = printed.type, printed.hero
+    heroes = [piece for piece in own if piece < box.heroes]
+    able: Sequence[int] = own
+    if printed.reaction or (hero >= 0 and hero not in heroes):
+        able = ()  # R13
+    elif kind == EVENT:
+        able = _WITHOUT
+    elif hero >= 0:
+        able = (hero,)
+    elif kind == CHARACTER:
+        able = heroes
+    actions = tuple([PLAY + card * PIECES + piece for piece in able])
+    return Offer(printed.cost if able and card not in box.aimed else BEYOND, actions)
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -99,29 +126,36 @@ def _has_targets(table: Table, seat: int, card: int) -> bool:
 
 def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
-    box, own, purse = table.plan.box, table.own[seat], table.purse(seat)
-    heroes = tuple(table.heroes(seat))
+    box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
+    purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
+    offers = _offers(box, own)
     found: list[int] = []
-    for card in _usable(box, heroes).intersection(table.hands[seat]):
-        if table.played >> card & 1:
-            continue
-        printed = box.cards[card]
-        kind, hero, cost = printed.type, printed.hero, printed.cost
-        action = PLAY + card * PIECES
-        if kind == EQUIPMENT and cost > purse:
-            discount, at = table.ground.card, table.at  # B1.13, R20
-            able = (hero,) if hero >= 0 else own
-            found += [action + piece for piece in able if cost - discount[at[piece]] <= purse]
-        elif cost > purse:
-            continue
-        elif kind == EVENT:
-            if not box.card_within[card] or _has_targets(table, seat, card):
-                found.append(action + NONE)
-        elif hero >= 0:
-            found.append(action + hero)
-        else:
-            found += [action + piece for piece in (heroes if kind == CHARACTER else own)]
+    for card in hand:
+        cost, actions = offers[card]
+        if cost <= purse:
+            found += actions
+    discount, at = table.ground.card, table.at
+    for piece in own:
+        if discount[at[piece]]:
+            found += _bargains(table, seat, piece, purse)
+    for card in box.aimed.intersection(hand):
+        if box.cards[card].cost <= purse and _has_targets(table, seat, card):
+            found += offers[card].actions
+    if played:
+        found = [action for action in found if not played >> (action - PLAY) // PIECES & 1]
     found.sort()
+    return found
+
+
+def _bargains(table: Table, seat: int, piece: int, purse: int) -> list[int]:
+    """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
+    box, offers = table.plan.box, _offers(table.plan.box, table.own[seat])
+    found = []
+    for card in table.hands[seat]:
+        action = PLAY + card * PIECES + piece
+        dear = box.cards[card].type == EQUIPMENT and box.cards[card].cost > purse
+        if dear and action in offers[card].actions and price(table, card, piece) <= purse:
+            found.append(action)
     return found
 
 

@@ -159,6 +159,8 @@ class Box:
     """The functions of a card that cover more than its bearer."""
     card_within: list[tuple[Effect, ...]] = field(default_factory=list)
     """What an event does within a distance: somebody must be there, or it cannot be played."""
+    aimed: frozenset[int] = frozenset()
+    """The events that do anything within a distance."""
     piece_mods: list[Values] = field(default_factory=list)
     piece_keys: list[int] = field(default_factory=list)
     piece_when: list[int] = field(default_factory=list)
@@ -170,8 +172,6 @@ class Box:
     """For each trigger the cards that can be played then, as a reaction, and their function for it."""
     reactions: frozenset[int] = frozenset()
     """All cards that can be played as a reaction."""
-    triggers: set[int] = field(default_factory=set)
-    """Those for which there is anything in the box."""
     specials: int = 0
 
     def of_kind(self, kind: int) -> list[int]:

@@ -27,28 +27,28 @@ def go(table: Table, piece: int, hex: int, key: str, tell: Tell | None, **values
 
 def enter(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, step, piece, hex = frame
-    ground = table.ground
-    if step:
-        table.stack.pop()
-        if table.top[hex] >= 0 or table.creature_at(hex):
-            table.moved |= 1 << piece  # R34
-        return
-    if table.banner[hex] == table.side_of(piece):
-        table.stack.pop()  # D2.33
-    elif ground.creature[hex] and not table.creature_at(hex):
-        table.become(ENTER, 1, piece, hex)
+    table.stack.pop()
+    if not step:
+        activate(table, piece, hex, tell)
+    elif table.top[hex] >= 0 or table.creature_at(hex):
+        table.moved |= 1 << piece  # R34
+
+
+def activate(table: Table, piece: int, hex: int, tell: Tell | None) -> None:
+    """What a character wakes in a hex with a number that it has just entered."""
+    if table.banner[hex] == table.side_of(piece) or table.creature_at(hex):
+        return  # D2.33; D2.32: an undefeated creature lies there
+    level, number = table.ground.creature[hex], table.ground.encounter[hex]
+    if level:
         if tell:
-            tell(happened(table, "cgs-activate-creature", piece=piece, hex=hex, level=ground.creature[hex]))
-        table.push(SPAWN, 1, ground.creature[hex], piece, hex, -1, 0)
-    elif ground.encounter[hex] and table.top[hex] < 0 and not table.creature_at(hex):
-        table.become(ENTER, 1, piece, hex)
+            tell(happened(table, "cgs-activate-creature", piece=piece, hex=hex, level=level))
+        table.stack.append((ENTER, 1, piece, hex))
+        table.stack.append((SPAWN, 1, level, piece, hex, -1, 0))
+    elif number and table.top[hex] < 0:
         if tell:
-            tell(
-                happened(table, "cgs-activate-encounter", piece=piece, hex=hex, number=ground.encounter[hex])
-            )
-        table.push(DRAW, 0, hex, piece, 0, 0, -1, -1)
-    else:
-        table.stack.pop()  # D2.32: an undefeated creature or card lies there, or there is no indicator
+            tell(happened(table, "cgs-activate-encounter", piece=piece, hex=hex, number=number))
+        table.stack.append((ENTER, 1, piece, hex))
+        table.stack.append((DRAW, 0, hex, piece, 0, 0, -1, -1))
 
 
 def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:

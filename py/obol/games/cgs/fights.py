@@ -27,7 +27,7 @@ from .frames import (
 )
 from .ground import near
 from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE
-from .reach import attack_value, best_mode, defence_value, is_character, keys, mode_list, modes
+from .reach import CLOSE, FAR, attack_value, best_mode, defence_value, keys, modes
 from .sums import BY_ATTACK, note_roll
 from .table import Table
 from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
@@ -40,8 +40,10 @@ def start_strike(
     table: Table, a: int, d: int, mode: int, supporters: tuple[int, ...] = (), flags: int = 0
 ) -> None:
     """Begin an attack. Each supporter adds 1, a strong one 2 (D3.21)."""
-    support = sum(2 if keys(table, piece) & STRONG_SUPPORT else 1 for piece in supporters)
-    table.push(STRIKE, 0, a, d, mode, support, len(supporters), 0, 0, 0, UNKNOWN, flags, d)
+    support = 0
+    for piece in supporters:
+        support += 2 if keys(table, piece) & STRONG_SUPPORT else 1
+    table.stack.append((STRIKE, 0, a, d, mode, support, len(supporters), 0, 0, 0, UNKNOWN, flags, d))
 
 
 def alter(table: Table, at: int, **changes: int) -> None:
@@ -58,35 +60,40 @@ _PLACES["target"] = TARGET
 
 
 def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """An attack from where it stands: on to its end, or to the next window that somebody uses."""
-    step = frame[STEP]
+    """An attack from where it stands: on to its end, or to the next window that somebody uses.
+
+    How far it is stands in its frame only when it has to wait: most attacks are over at once.
+    """
+    step, stack = frame[STEP], table.stack
+    here = len(stack) - 1
     if step == 0:
         if tell:
             tell(_announced(table, frame))
-        frame = table.stack[-1] = (STRIKE, 1, *frame[2:])
         if opens(table, ATTACK, frame[AGAINST], tell):
+            stack[here] = (STRIKE, 1, *frame[2:])
             return
         step = 1
     if step == 1:
         if frame[FLAGS] & VOID or table.at[frame[WHO]] < 0 or table.at[frame[AGAINST]] < 0:
-            table.stack.pop()  # no counter-attack either
+            stack.pop()  # no counter-attack either
             return
-        table.stack[-1] = (STRIKE, 2, *frame[2:])
-        frame = throw(table, len(table.stack) - 1, tell)
+        frame = throw(table, here, tell)
         if opens(table, ROLLED, frame[WHO], tell):
+            stack[here] = (STRIKE, 2, *frame[2:])
             return
         step = 2
     if step == 2 and frame[RESULT] == STRUCK:
-        frame = table.stack[-1] = (STRIKE, 3, *frame[2:])
         if opens(table, HIT, frame[AGAINST], tell):
+            stack[here] = (STRIKE, 3, *frame[2:])
             return
         step = 3
     elif step == 2 and tell:
         tell(happened(table, "cgs-miss", piece=frame[WHO], foe=frame[AGAINST]))
-    if step == 3:
-        table.stack[-1] = (STRIKE, 4, *frame[2:])
-        if _strike_home(table, frame, tell):
-            return
+    if step == 3 and _strike_home(table, frame, tell):
+        # The DEFEAT lies on top now; what it leaves of the attack is the counter-attack.
+        dead = DEAD if frame[TARGET] == frame[AGAINST] else 0
+        stack[here] = (STRIKE, 4, *frame[2:FLAGS], frame[FLAGS] | dead, frame[TARGET])
+        return
     _counter(table, frame)
 
 
@@ -136,10 +143,7 @@ def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> bool:
     target = frame[TARGET]
     if frame[FLAGS] & SAFE or table.at[target] < 0:
         return False
-    beaten = wound(table, target, frame[WHO], table.owner[frame[WHO]], tell)
-    if beaten and target == frame[AGAINST]:
-        alter(table, -2, flags=DEAD)  # the DEFEAT frame lies on top
-    return beaten
+    return wound(table, target, frame[WHO], table.owner[frame[WHO]], tell)
 
 
 def _counter(table: Table, frame: Frame) -> None:
@@ -149,12 +153,9 @@ def _counter(table: Table, frame: Frame) -> None:
     if flags & (COUNTER | DEAD) or keys(table, a) & NO_COUNTER:
         return
     found = modes(table, d, a)
-    if not found:
-        return
-    able = mode_list(found)
-    if is_character(table, d) and len(able) > 1:
+    if found == CLOSE | FAR and d < table.plan.box.first_creature:
         table.push(ASK_MODE, table.owner[d], d, a)
-    else:
+    elif found:
         start_strike(table, d, a, best_mode(table, d, a, found), (), COUNTER)
 
 
@@ -221,7 +222,6 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
     """Reward, loot, the counters back, the prize, and the encounter card if it was one (D3.4, R41, R69)."""
     _, step, piece, victor, seat, hex = frame
     printed = table.plan.box.pieces[piece]
-    table.become(DEFEAT, step + 1, *frame[2:])
     if step == 0:
         table.vanish(piece)
         table.hurt &= ~(1 << piece)
@@ -230,19 +230,22 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, key, piece=piece, foe=victor, hex=hex))
         if seat >= 0:
             table.gain(seat, printed.value, tell)
-        _share_loot(table, piece, seat, hex)
-    elif step == 1:
-        _take_loot(table, piece, tell)
-    elif step == 2:
-        if victor >= 0 and table.at[victor] >= 0 and is_character(table, victor):
-            opens(table, WON, victor, tell)
-    else:
-        table.stack.pop()
-        _tidy(table, piece, hex, seat, tell)
-        if printed.encounter >= 0 and seat >= 0:
-            table.push(BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat))
-        elif printed.encounter >= 0:
-            table.enc_out.append(printed.encounter)
+        table.become(DEFEAT, 1, *frame[2:])
+        if _share_loot(table, piece, seat, hex):
+            return
+    if step < 2:
+        if table.gear[piece]:
+            _take_loot(table, piece, tell)
+        table.become(DEFEAT, 2, *frame[2:])
+        character = 0 <= victor < table.plan.box.first_creature and table.at[victor] >= 0
+        if character and opens(table, WON, victor, tell):
+            return
+    table.stack.pop()
+    _tidy(table, piece, hex, seat, tell)
+    if printed.encounter >= 0 and seat >= 0:
+        table.push(BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat))
+    elif printed.encounter >= 0:
+        table.enc_out.append(printed.encounter)
 
 
 def _credited(table: Table, victor: int, seat: int) -> int:
@@ -252,17 +255,21 @@ def _credited(table: Table, victor: int, seat: int) -> int:
     return table.own[seat][0]
 
 
-def _share_loot(table: Table, piece: int, seat: int, hex: int) -> None:
-    """Who may take the creature's equipment: own characters in its hex or beside it (D3.42)."""
+def _share_loot(table: Table, piece: int, seat: int, hex: int) -> bool:
+    """Who may take the creature's equipment: own characters in its hex or beside it (D3.42).
+
+    Says whether that is still to be decided.
+    """
     table.answer = -1
     if not table.gear[piece] or seat < 0:
-        return
+        return False
     around = near(table.plan.grid, table.ground, hex, 1)
     able = [other for other in table.own[seat] if table.at[other] in around]
     if len(able) == 1:
         table.answer = able[0]
     elif able:
         table.push(ASK_LOOT, seat, *able)
+    return len(able) > 1
 
 
 def _take_loot(table: Table, piece: int, tell: Tell | None) -> None:

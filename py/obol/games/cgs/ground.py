@@ -6,13 +6,15 @@ the ``Lore``: what has been worked out about it so far.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .components import BARRIER, ROAD, Box
 from .layout import Grid
 from .vocabulary import BLACK
 
 HIDDEN = -1
+MANY = 64
+"""So many different things that may come to light next are remembered."""
 Mark = tuple[int, int, int, int, str]
 """What a hex shows: terrain, encounter, creature, card, mouth."""
 _UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
@@ -36,7 +38,7 @@ class Ground(NamedTuple):
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("ground", "lines", "numbers", "ways")
+    __slots__ = ("exits", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -46,6 +48,14 @@ class Lore:
         """By hex: see walking.py."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
+        self.points: tuple[list[int], list[int]] = ([], [])
+        """The banners that were counted last, and the points of each side."""
+        self.walks: dict[tuple[int, int, bool, bool], Any] = {}
+        """From a hex with some keywords to everywhere: see plans.py."""
+        self.exits: dict[int, dict[int, list[tuple[int, int, int]]]] = {}
+        """By hex, the ways out of it: see plans.py."""
+        self.unfolded: dict[tuple[int, int, int], Lore] = {}
+        """What came to light next: by place, tile and turn. Imagined games turn the same tiles over."""
 
     def count(self) -> list[tuple[int, int]]:
         """Look for the indicators; there is none on a hex without a number."""
@@ -57,11 +67,24 @@ class Lore:
     def after(self, ground: Ground, touched: Iterable[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
-        other.lines, other.ways = self.lines.copy(), self.ways.copy()
+        other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
         for hex in touched:
             other.lines.pop(hex, None)
             other.ways.pop(hex, None)
+            other.exits.pop(hex, None)
         return other
+
+    def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":
+        """What is known once the tile at this place was turned; all others lie as they did."""
+        name = (place, tiles[place], turned[place])
+        found = self.unfolded.get(name)
+        if found is None:
+            assert self.ground is not None
+            ground = unfold(self.ground, box, grid, tiles, turned, place)
+            if len(self.unfolded) == MANY:
+                self.unfolded.clear()
+            found = self.unfolded[name] = self.after(ground, grid.touched[place])
+        return found
 
     def __eq__(self, other: object) -> bool:
         """How much has been looked up is no part of a position."""

@@ -40,11 +40,12 @@ class Watch:
     It holds as long as all seats have the same things; then it is replaced, so that states can share it.
     """
 
-    __slots__ = ("asked", "broad", "cards", "hands", "own", "timed")
+    __slots__ = ("asked", "broad", "cards", "hands", "held", "own", "timed")
 
     def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers]) -> None:
         self.own, self.timed, self.hands = own, timed, hands
-        self.broad = 0
+        self.broad = self.held = 0
+        """As bits: what is in play for them, and what is in any hand."""
         self.cards: list[int] = []
         self.asked: dict[int, list[int]] = {}
 

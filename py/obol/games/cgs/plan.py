@@ -1,6 +1,8 @@
 """What is settled before the first choice: sets, map, seats, sides, and the other options (1.4, A3)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...kernel.errors import InvalidSetup
 from ...kernel.rules import Setup
@@ -36,10 +38,7 @@ class Plan:
     """For each seat the other seats of its team, clockwise."""
     rivals: tuple[tuple[int, ...], ...]
     """For each seat the seats of other sides, clockwise."""
-
-    @property
-    def sides(self) -> int:
-        return max(self.side) + 1
+    sides: int
 
     def partners(self, seat: int) -> tuple[int, ...]:
         return self.partner[seat]
@@ -47,7 +46,14 @@ class Plan:
 
 def plan(setup: Setup) -> Plan:
     """What the options amount to. Raises InvalidSetup for what the boxes cannot give."""
-    options, seats = setup.options, setup.seats
+    need(setup.supplies)
+    return _plan(setup.seats, tuple(setup.options.items()), setup.supplies)
+
+
+@lru_cache(maxsize=64)
+def _plan(seats: int, chosen: tuple[tuple[str, str], ...], brought: tuple[str, ...]) -> Plan:
+    """Games of the same kind share it."""
+    options = dict(chosen)
     words = ("one", "two", "three", "four")
     teams = seats if options["teams"] == "none" else words.index(options["teams"]) + 1
     sides = min(teams, seats)  # with fewer persons than teams everybody is a team
@@ -56,8 +62,7 @@ def plan(setup: Setup) -> Plan:
     layout = options["layout"]
     if layout == "auto":
         layout = "star" if sides in LAYOUTS["star"].slots else "grand"
-    need(setup.supplies)
-    content = box(_sets(setup, sum(heroes), LAYOUTS[layout].land))
+    content = box(_sets(options, brought, sum(heroes), LAYOUTS[layout].land))
     if sum(heroes) > content.heroes:
         raise InvalidSetup("cgs-error-heroes", heroes=sum(heroes), available=content.heroes)
     _check_size(content, len(LAYOUTS[layout].spots))
@@ -77,20 +82,21 @@ def plan(setup: Setup) -> Plan:
         circle,
         tuple(tuple(other for other in row[1:] if side[other] == side[row[0]]) for row in circle),
         tuple(tuple(other for other in row[1:] if side[other] != side[row[0]]) for row in circle),
+        sides,
     )
 
 
-def _sets(setup: Setup, heroes: int, land: int) -> tuple[str, ...]:
+def _sets(options: Mapping[str, str], brought: tuple[str, ...], heroes: int, land: int) -> tuple[str, ...]:
     """Which sets are opened: ours, then those that players brought.
 
     As needed means: a grand map or more than four heroes need both of ours; what players brought is played
     with as few of ours as make a whole game of it.
     """
-    asked, brought = setup.options["sets"], setup.supplies
+    asked = options["sets"]
     if asked != "auto":
         return (*(sets.OWN if asked == "both" else (asked,)), *brought)
     if not brought:
-        crowd = heroes > 4 or setup.options["layout"] == "grand"
+        crowd = heroes > 4 or options["layout"] == "grand"
         return sets.OWN if crowd else sets.OWN[:1]
     for ours in ((), sets.OWN[:1]):
         if _suffice((*ours, *brought), heroes, land):

@@ -4,22 +4,24 @@ A target is worth its points by the turns it takes: the way there, and the cards
 whole: a *score* is in thousandths of a point a turn.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from .components import LOGO, ROAD, Box
-from .ground import HIDDEN, Ground
+from .ground import HIDDEN, Ground, Lore
 from .layout import Grid
 from .moves import STEP
 from .reach import best_mode, keys, modes, odds, value
 from .table import Table
 from .trials import beaten_sum, need
 from .vocabulary import BLACK, DEFENCE, OLYMPUS, SPEED
-from .walking import CAVE, barred, cost
+from .walking import CAVE, OPENING, barred, cost
 
 EXPLORE = 1200
 """What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
+UNSEEN = (EXPLORE, 150)
+"""What a face-down hex promises, and the effort."""
 CARD_VALUE = 220
 """The mean value of an encounter card, in hundredths."""
 NEAR = 8000
@@ -36,41 +38,68 @@ class Ways(NamedTuple):
     """Where something may be had, and twice the cost of getting there."""
 
 
+Exits = list[tuple[int, int, int]]
+"""Where one gets from a hex: the hex, twice what it costs, and the step as an action."""
+
+
 def ways(table: Table, piece: int) -> Ways:
     """The ways of a character from where it is.
 
     A face-down hex is an end: nobody knows how it goes on. An unopened cave is the hex -1.
     """
-    able = keys(table, piece)
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
     gate = table.gate(table.side_of(piece))
-    return _ways(table.ground, table.plan.grid, table.at[piece], able, gate, bool(table.caves))
+    name = (table.at[piece], keys(table, piece) & OPENING, gate, bool(table.caves))
+    found: Ways | None = lore.walks.get(name)
+    if found is None:
+        found = lore.walks[name] = _ways(lore, table.plan.grid, *name)
+    return found
 
 
-@lru_cache(maxsize=512)
-def _ways(ground: Ground, grid: Grid, here: int, able: int, gate: bool, caves: bool) -> Ways:
-    """Imagined games walk the same ground again and again: what was found once is kept."""
+def _ways(lore: Lore, grid: Grid, here: int, able: int, gate: bool, caves: bool) -> Ways:
+    """Imagined games walk the same ground again and again: what was found once is kept with it."""
+    ground = lore.ground
+    assert ground is not None
+    terrain, known = ground.terrain, lore.exits
     length = {here: 0}
     first = {here: STAY}
     heap = [(0, here)]
-    terrain = ground.terrain
     while heap:
         far, at = heappop(heap)
         if far > length[at] or at < 0 or terrain[at] == HIDDEN:
             continue
-        for d in range(7):
-            other, price = _edge(ground, grid, at, d, able, caves)
-            if price < 0 or (other >= 0 and terrain[other] == OLYMPUS and not gate):
-                continue
-            if far + price < length.get(other, 9999):
-                length[other] = far + price
-                first[other] = STEP + d if at == here else first[at]
-                heappush(heap, (far + price, other))
+        exits = known.get(at)
+        if exits is None:
+            exits = known[at] = {}
+        name = able << 1 | caves
+        found = exits.get(name)
+        if found is None:
+            found = exits[name] = _exits(ground, grid, at, able, caves)
+        step = first[at]
+        for other, price, action in found:
+            total = far + price
+            if total < length.get(other, 9999):
+                if not gate and other >= 0 and terrain[other] == OLYMPUS:
+                    continue
+                length[other] = total
+                first[other] = action if at == here else step
+                heappush(heap, (total, other))
     promising = [
         (hex, far)
         for hex, far in length.items()
         if hex < 0 or terrain[hex] == HIDDEN or ground.encounter[hex] or ground.creature[hex]
     ]
     return Ways(first, promising)
+
+
+def _exits(ground: Ground, grid: Grid, at: int, able: int, caves: bool) -> Exits:
+    """All directions that lead anywhere."""
+    found = []
+    for d in range(7):
+        other, price = _edge(ground, grid, at, d, able, caves)
+        if price >= 0:
+            found.append((other, price, STEP + d))
+    return found
 
 
 def _edge(ground: Ground, grid: Grid, at: int, d: int, able: int, caves: bool) -> tuple[int, int]:
@@ -104,10 +133,15 @@ def targets(table: Table, piece: int) -> list[tuple[int, int, int]]:
     """Every hex that promises a character something: its score, the hex, and the first step there."""
     first, promising = ways(table, piece)
     stride = 2 * value(table, piece, SPEED)
-    here = table.at[piece]
+    here, terrain, banner, side = table.at[piece], table.ground.terrain, table.banner, table.side_of(piece)
     found = []
     for hex, far in promising:
-        gain, effort = prospect(table, piece, hex, hex == here)
+        if hex >= 0 and terrain[hex] == HIDDEN:
+            gain, effort = UNSEEN
+        elif hex >= 0 and banner[hex] == side:
+            continue
+        else:
+            gain, effort = prospect(table, piece, hex, hex == here)
         if gain > 0:
             turns = 100 * far // stride
             found.append((gain * 100 // (60 + turns + effort), hex, first[hex]))
@@ -120,7 +154,7 @@ def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:
         return EXPLORE * 2, 250
     ground = table.ground
     if ground.terrain[hex] == HIDDEN:
-        return EXPLORE, 150
+        return UNSEEN
     side = table.side_of(piece)
     number = ground.encounter[hex]
     if number and table.banner[hex] != side:

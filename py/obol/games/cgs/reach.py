@@ -1,8 +1,9 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from .components import CREATURE, LOGO, MISSING, WALL, WATER, Box
+from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
 from .kit import floored
 from .table import Table
@@ -101,8 +102,9 @@ def modes(table: Table, a: int, d: int) -> int:
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
     first = table.plan.box.first_creature
-    guarded = keys(table, d)
-    if a < first > d and (guarded | keys(table, a)) & TRUCE:
+    kits, cast = table.kits, any(table.timed)
+    guarded = keys(table, d) if cast else kits[d].keys
+    if a < first > d and (guarded | (keys(table, a) if cast else kits[a].keys)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
         found &= ~CLOSE
@@ -186,7 +188,7 @@ def mode_list(found: int) -> tuple[int, ...]:
     return _LISTS[found]
 
 
-def where(table: Table, pieces: list[int]) -> dict[int, list[int]]:
+def crowd(table: Table, pieces: Sequence[int]) -> dict[int, list[int]]:
     """The pieces of each hex."""
     found: dict[int, list[int]] = {}
     at = table.at
@@ -199,26 +201,22 @@ def where(table: Table, pieces: list[int]) -> dict[int, list[int]]:
     return found
 
 
-def targets(table: Table, a: int, enemies: dict[int, list[int]]) -> list[tuple[int, int]]:
-    """Those of the enemies, told by hex, that a piece can attack, and the modes."""
-    here = table.at[a]
-    hexes = table.plan.grid.close[here].intersection(enemies)
+def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int, int]]:
+    """Those of some pieces, told by hex, that a piece can attack, and the modes."""
+    here, arms = table.at[a], table.plan.box.arms[a]
+    hexes = table.plan.grid.close[here].intersection(foes)
     link = table.ground.link[here]
-    if link in enemies:
-        hexes = hexes | {link}
+    if link in foes:
+        hexes |= {link}
     found = []
     for hex in hexes:
-        line = lines(table, here, hex) & table.plan.box.arms[a]
+        line = lines(table, here, hex) & arms
         if line:
-            for other in enemies[hex]:
+            for other in foes[hex]:
                 able = unguarded(table, a, other, line)
                 if able:
                     found.append((other, able))
     return found
-
-
-def is_character(table: Table, piece: int) -> bool:
-    return table.plan.box.pieces[piece].kind != CREATURE
 
 
 def opposing(table: Table, seat: int) -> list[int]:

@@ -78,19 +78,19 @@ class CgsState(Table):
             kind = frame[0]
             if kind < ASK:
                 options = PROCEDURES[kind](self, frame, tell)
-                if options is None:
-                    continue
-                frame = stack[-1]
+                if options is not None:
+                    break
             else:
                 options = OPTIONS[kind](self, frame)
-                if options == NOTHING_ELSE:
-                    stack.pop()
-                    ANSWERS[kind](self, frame, DONE, tell)
-                    continue
-            self.options = options
-            self.actor = frame[1]
+                if options != NOTHING_ELSE:
+                    break
+                stack.pop()
+                ANSWERS[kind](self, frame, DONE, tell)
+        else:
+            self._end(tell)
             return
-        self._end(tell)
+        self.options = options
+        self.actor = stack[-1][1]
 
     def _end(self, tell: Tell | None) -> None:
         self.phase = OVER
@@ -106,8 +106,12 @@ class CgsState(Table):
     def play(self, action: int, tell: Tell | None = None) -> bool:
         self.news = False
         frame = self.stack.pop()
-        ANSWERS[frame[0]](self, frame, action, tell)
-        self.advance(tell)
+        options = ANSWERS[frame[0]](self, frame, action, tell)
+        if options is None:
+            self.advance(tell)
+        else:
+            self.options = options
+            self.actor = self.stack[-1][1]
         return self.news
 
     def scores(self) -> tuple[int, ...]:

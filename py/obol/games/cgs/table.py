@@ -4,7 +4,7 @@ from ...kernel.chance import Chance, below
 from ...kernel.words import Tell
 from . import events
 from .board import ASLEEP, Board
-from .ground import Lore, survey, unfold
+from .ground import Lore, survey
 from .kit import kit
 from .moves import OVER, TURN
 from .vocabulary import OLYMPUS
@@ -50,14 +50,16 @@ class Table(Board):
 
     def all_points(self) -> list[int]:
         """The points of every side."""
-        totals = [0] * self.plan.sides
-        banner = self.banner
-        lore = self.lore if self.lore.ground is self.ground else self.learn()
-        for hex, number in lore.numbers or lore.count():
-            side = banner[hex]
-            if side >= 0:
-                totals[side] += number
-        return totals
+        lore, banner = self.lore if self.lore.ground is self.ground else self.learn(), self.banner
+        counted, totals = lore.points
+        if counted != banner:
+            totals = [0] * self.plan.sides
+            for hex, number in lore.numbers or lore.count():
+                side = banner[hex]
+                if side >= 0:
+                    totals[side] += number
+            lore.points = (banner[:], totals)
+        return totals[:]
 
     def gate(self, side: int) -> bool:
         """Whether a side may enter Olympus: enough points, and more than each other one (C2.31, R73)."""
@@ -78,10 +80,10 @@ class Table(Board):
     def reveal(self, place: int) -> None:
         """Look at one tile anew, after it was turned; all others lie as they did."""
         plan = self.plan
-        ground = unfold(self.ground, plan.box, plan.grid, self.tiles, self.turned, place)
-        if self.lore.ground is self.ground:
-            self.lore = self.lore.after(ground, plan.grid.touched[place])
-        self.ground = ground
+        lore = self.lore if self.lore.ground is self.ground else self.learn()
+        self.lore = lore = lore.then(plan.box, plan.grid, self.tiles, self.turned, place)
+        assert lore.ground is not None
+        self.ground = lore.ground
 
     def learn(self) -> Lore:
         """A ground that nothing is known about yet."""
@@ -106,9 +108,12 @@ class Table(Board):
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
-        self.hands[seat] = tuple([other for other in self.hands[seat] if other != card])
-        mask = ~(1 << card)
-        self.seen = [bits & mask for bits in self.seen]
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        if any(self.seen):
+            mask = ~(1 << card)
+            self.seen = [bits & mask for bits in self.seen]
 
     def discard(self, card: int, tell: Tell | None) -> None:
         self.out.append(card)

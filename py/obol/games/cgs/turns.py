@@ -192,16 +192,16 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
             return None
         step = 1
     while step < 8:
-        if step == 2:
+        if step == DRAWING:
             for _ in table.heroes(seat):
                 table.draw(seat, tell)  # D1.3
-        elif step != 3 or table.plan.partner[seat]:
+        elif step != GIVING or table.plan.partner[seat]:
             phase, question, may = _STEPS[step]
             if table.phase != phase:
                 _begin_phase(table, phase, tell)
             asked = (question, seat)
             options = may(table, asked)
-            if options != NOTHING_ELSE:
+            if len(options) > 1 or options != NOTHING_ELSE:
                 table.stack[-1] = (TURN, step)
                 table.stack.append(asked)
                 return options
@@ -210,14 +210,18 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     return None
 
 
-_STEPS = {
-    1: (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    3: (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    4: (CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
-    5: (MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
-    6: (COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
-    7: (CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
-}
+DRAWING, GIVING = 2, 3
+_STEPS = (
+    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
+    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
+    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
+    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
+    (CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
+    (MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
+    (COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
+    (CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
+)
+"""What is asked in each step of a turn, and in which phase; nothing while it begins and a card is drawn."""
 
 
 def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:

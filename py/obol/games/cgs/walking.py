@@ -4,7 +4,7 @@ from functools import cache
 
 from ...kernel.words import Event, Tell
 from .components import ROAD, WALL, WATER
-from .entering import go
+from .entering import activate, go
 from .events import happened, peeked_tile
 from .ground import HIDDEN, Ground, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
@@ -16,22 +16,27 @@ Frame = tuple[int, ...]
 Terrains = tuple[int, ...]
 CAVE = 6
 """The seventh direction: through a cave mouth."""
-_WAYS = SWIMMER | WALLCLIMBER | MOUNTAINEER
+SPECIAL = -1
+"""In what is remembered of a hex: from here it depends on more than the ground where one can go."""
+OPENING = SWIMMER | WALLCLIMBER | MOUNTAINEER
 """The keywords that open ways."""
 
 
-def start_walk(table: Table, piece: int) -> None:
-    table.push(WALK, piece, value(table, piece, SPEED), 0)
+def start_walk(table: Table, piece: int) -> list[int] | None:
+    """Set out; answers with the steps to choose from."""
+    frame = (WALK, piece, value(table, piece, SPEED), 0)
+    table.stack.append(frame)
+    return walk(table, frame, None)
 
 
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """A character is on its way until it stops, is stopped, or has nowhere to go."""
     _, piece, points, road = frame
     if not table.moved >> piece & 1 and table.at[piece] >= 0:
-        found = steps(table, piece, points, road)
-        if found:
+        found = onward(table, piece, points, road)
+        if len(found) > 1:
             table.stack.append((ASK_STEP, table.owner[piece]))
-            return [*found, DONE]
+            return found
         table.moved |= 1 << piece
     table.stack.pop()
     return None
@@ -52,43 +57,53 @@ def _price(terrain: int, able: int) -> int:
 
 
 def steps(table: Table, piece: int, points: int, road: int) -> list[int]:
-    """All steps a character may take now, as actions; not to be changed, they are remembered with the map."""
-    lore, ground, here = table.lore, table.ground, table.at[piece]
-    if lore.ground is not ground:
+    """All steps a character may take now, as actions."""
+    return onward(table, piece, points, road)[:-1]
+
+
+def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
+    """The same, and to stop; not to be changed, it is remembered with the map."""
+    lore, here = table.lore, table.at[piece]
+    if lore.ground is not table.ground:
         lore = table.learn()
+    able = keys(table, piece) if any(table.timed) else table.kits[piece].keys
+    # Two points are enough for any hex, so that few questions differ.
+    name = (able & OPENING) << 3 | (points if points < 2 else 2) << 1 | road
     known = lore.ways.get(here)
     if known is None:
         known = lore.ways[here] = {}
-    able = keys(table, piece) & _WAYS
-    # Two points are enough for any hex, so that few questions differ.
-    name = able << 3 | (points if points < 2 else 2) << 1 | road
-    found = known.get(name)
-    if found is None:
-        edges = slice(here * 6, here * 6 + 6)
-        ahead, terrain = table.plan.grid.next[edges], ground.terrain
-        around = tuple([terrain[other] if other >= 0 else BLACK for other in ahead])
-        found, free = _open_ways(ground.edges[edges], around, able, min(points, 2), road)
-        lasting = not ground.mouth[here] and OLYMPUS not in around
-        if not lasting:
-            found, free = _special_ways(table, piece, around, able, points, found, free)
-        if free:
-            found = found + [STEP_PAID + d for d in free if _road_on(table, ahead[d], here)]
-        if lasting:
-            known[name] = found
-    return found
+        if table.ground.mouth[here] or _near_summit(table, here):
+            known[SPECIAL] = []
+    if SPECIAL in known:
+        gate = _near_summit(table, here) and table.gate(table.side_of(piece))
+        name = name << 2 | gate << 1 | bool(table.caves)
+    return known.get(name) or _look_round(table, piece, points, road, known, name)
 
 
-def _special_ways(
-    table: Table, piece: int, around: Terrains, able: int, points: int, found: list[int], free: list[int]
-) -> tuple[list[int], list[int]]:
-    """The gate of Olympus opens and closes, and the last cave may be gone (C2.31, R32): what is left then."""
-    ahead = [around[step - STEP] for step in found]
-    if OLYMPUS in ahead and not table.gate(table.side_of(piece)):
+def _near_summit(table: Table, here: int) -> bool:
+    terrain = table.ground.terrain
+    return OLYMPUS in [terrain[other] for other in table.plan.grid.around[here]]
+
+
+def _look_round(
+    table: Table, piece: int, points: int, road: int, known: dict[int, list[int]], name: int
+) -> list[int]:
+    """Where a character can go from its hex. The gate of Olympus opens and closes, and the last cave may be
+    gone (C2.31, R32): that is part of the name where it matters."""
+    ground, here = table.ground, table.at[piece]
+    edges = slice(here * 6, here * 6 + 6)
+    ahead, terrain = table.plan.grid.next[edges], ground.terrain
+    around = tuple([terrain[other] if other >= 0 else BLACK for other in ahead])
+    able = keys(table, piece) & OPENING
+    found, free = _open_ways(ground.edges[edges], around, able, min(points, 2), road)
+    if OLYMPUS in around and not name & 2:
         found = [step for step in found if around[step - STEP] != OLYMPUS]
         free = [d for d in free if around[d] != OLYMPUS]
-    if _cave_cost(table, table.at[piece], able) <= points:
+    if ground.mouth[here] and _cave_cost(table, here, able) <= points:
         found = [*found, STEP + CAVE]
-    return found, free
+    saved = [STEP_PAID + d for d in free if _road_on(table, ahead[d], here)]
+    known[name] = found = [*found, *saved, DONE]
+    return found
 
 
 @cache
@@ -162,34 +177,52 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
     return 1 if mouth == "in" and (link >= 0 or table.caves) else 99
 
 
-def take_step(table: Table, action: int, tell: Tell | None) -> None:
-    """Carry out a step; the innermost frame is the WALK."""
+def take_step(table: Table, action: int, tell: Tell | None) -> list[int] | None:
+    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps from there."""
     _, piece, points, road = table.stack[-1]
     here = table.at[piece]
     d = action % 8
     if d == CAVE:
-        price = _cave_cost(table, here, keys(table, piece))
-        if table.ground.link[here] < 0:
-            _open_cave(table, here, tell)
-        table.become(WALK, piece, points - price, road)
-        go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
-        return
+        _through_cave(table, here, tell)
+        return None
     edge = here * 6 + d
-    other = table.plan.grid.next[edge]
-    if table.ground.terrain[other] == HIDDEN:
-        place = other // 7
-        seat = table.owner[piece]
-        if keys(table, piece) & SCOUT and not table.tile_seen[place] >> seat & 1:
-            table.tile_seen[place] |= 1 << seat
-            table.news = True
-            if tell:
-                tell(peeked_tile(table, seat, place))
-        table.push(ASK_ROTATION, seat, place, d)
-        return
-    free = not road and action < STEP_PAID and table.ground.edges[edge] & ROAD
-    price = 0 if free else cost(table.ground, other, keys(table, piece))
-    table.stack[-1] = (WALK, piece, points - price, 1 if free else road)
-    go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
+    ground, other = table.ground, table.plan.grid.next[edge]
+    terrain = ground.terrain[other]
+    if terrain == HIDDEN:
+        _turn_over(table, piece, other // 7, d, tell)
+        return None
+    if not road and action < STEP_PAID and ground.edges[edge] & ROAD:
+        price, road, key = 0, 1, "cgs-step-road"
+    else:
+        price, key = 1 if terrain != MOUNTAIN else cost(ground, other, keys(table, piece)), "cgs-step"
+    frame = table.stack[-1] = (WALK, piece, points - price, road)
+    table.at[piece] = other
+    if tell:
+        tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
+    if ground.creature[other] or ground.encounter[other]:
+        activate(table, piece, other, tell)
+        return None
+    return walk(table, frame, tell)
+
+
+def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
+    _, piece, points, road = table.stack[-1]
+    price = _cave_cost(table, here, keys(table, piece))
+    if table.ground.link[here] < 0:
+        _open_cave(table, here, tell)
+    table.become(WALK, piece, points - price, road)
+    go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
+
+
+def _turn_over(table: Table, piece: int, place: int, d: int, tell: Tell | None) -> None:
+    """How shall the tile ahead be laid? Scouts look at it first."""
+    seat = table.owner[piece]
+    if keys(table, piece) & SCOUT and not table.tile_seen[place] >> seat & 1:
+        table.tile_seen[place] |= 1 << seat
+        table.news = True
+        if tell:
+            tell(peeked_tile(table, seat, place))
+    table.push(ASK_ROTATION, seat, place, d)
 
 
 def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> None:

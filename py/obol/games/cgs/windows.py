@@ -35,9 +35,12 @@ _NOBODY: Frame = (-1,)
 
 def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
-    if trigger not in table.plan.box.triggers:
+    about, watch = table.stack[-1], table.watch
+    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
+    if watch.hands != table.hands or watch.own != table.own or watch.timed != table.timed:
+        watch = _look(table, watch)
+    if not (watch.broad | watch.held) >> trigger & 1 and not _own_concern(table, trigger, subject, about):
         return False
-    about, watch = table.stack[-1], _watch(table)
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
         return False
@@ -48,31 +51,47 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     return True
 
 
+def _own_concern(table: Table, trigger: int, subject: int, about: Frame) -> int:
+    """Whether those whom a window is about have a function for it themselves."""
+    kits = table.kits
+    if trigger <= HIT and about[0] == STRIKE:
+        return (kits[about[WHO]].when | kits[about[AGAINST]].when | kits[about[TARGET]].when) >> trigger & 1
+    return trigger != CARD_PLAYED and kits[subject].when >> trigger & 1
+
+
 def _watch(table: Table) -> Watch:
     """Who has anything for which triggers."""
     old = table.watch
-    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
     if old.hands == table.hands and old.own == table.own and old.timed == table.timed:
         return old
+    return _look(table, old)
+
+
+def _look(table: Table, old: Watch) -> Watch:
+    """Look at what all have anew; what lies as it did has not changed what it can do."""
     watch = table.watch = Watch(table.own[:], table.timed[:], table.hands[:])
-    box = table.plan.box
+    box, kits = table.plan.box, table.kits
     if old.own == watch.own and old.timed == watch.timed:
-        watch.broad = old.broad
+        broad = old.broad
     else:
+        broad = 0
         for own in watch.own:
             for piece in own:
-                watch.broad |= table.kits[piece].broad
+                broad |= kits[piece].broad
         for timed in watch.timed:
             for entry in timed:
-                watch.broad |= box.card_when[entry >> 4]
+                broad |= box.card_when[entry >> 4]
+    held = 0
     for seat, hand in enumerate(watch.hands):
         if old.hands and old.hands[seat] is hand:
-            watch.cards.append(old.cards[seat])
+            when = old.cards[seat]
         else:
             when = 0
             for card in box.reactions.intersection(hand):
                 when |= box.card_when[card]
-            watch.cards.append(when)
+        watch.cards.append(when)
+        held |= when
+    watch.broad, watch.held = broad, held
     return watch
 
 
@@ -122,24 +141,23 @@ def _function(
     table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
 ) -> Source | None:
     """The first function to be used: creatures' first, then the players' from the active seat on."""
-    kits = table.kits
+    broad, kits = watch.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
         concerned = (about[WHO], about[AGAINST], about[TARGET])
-    if not watch.broad >> trigger & 1:
-        for piece in concerned:
-            if kits[piece].when >> trigger & 1:
-                break
-        else:
-            return None
-    for piece in concerned:
+    able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
+    if not able and not broad:
+        return None
+    for piece in able:
         if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
             for fn, _, name in kits[piece].answers[trigger]:
                 if name not in done and fits(table, fn, trigger, subject, piece, -1, name, about):
                     return fn, piece, -1, -1, name
+    if not broad and max(map(table.owner.__getitem__, able)) < 0:
+        return None
     for seat in clockwise(table):
         for piece in table.own[seat]:
-            if (kits[piece].when if piece in concerned else kits[piece].broad) >> trigger & 1:
+            if piece in able or (broad and kits[piece].broad >> trigger & 1):
                 for fn, card, name in kits[piece].answers[trigger]:
                     if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
                         return fn, piece, card, seat, name
@@ -263,16 +281,14 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
 
 def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
     """The reaction cards in a hand that may be played in a window about this frame."""
-    hand = table.hands[seat]
-    found: list[int] = []
-    for card, fn in table.plan.box.reactions_when[trigger].items():
-        if (
-            card in hand
-            and _playable(table, seat, card)
-            and fits(table, fn, trigger, subject, -1, seat, -1, about)
-        ):
-            found.append(card)
-    return found
+    apt = table.plan.box.reactions_when[trigger]
+    return [
+        card
+        for card in table.hands[seat]
+        if card in apt
+        and _playable(table, seat, card)
+        and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
+    ]
 
 
 def _playable(table: Table, seat: int, card: int) -> bool:
