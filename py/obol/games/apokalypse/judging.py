@@ -34,6 +34,12 @@ BLIND = (58, 62)
 """What an unseen card is worth, by its back."""
 
 
+@lru_cache(maxsize=1 << 12)
+def least(kinds: int) -> int:
+    """What the card is worth that a hand of these kinds (bits) can best do without."""
+    return min(value for kind, value in enumerate(CARD) if kinds >> kind & 1)
+
+
 @lru_cache(maxsize=1 << 15)
 def worth(good: int, evil: int, left: int, right: int, number: int, trophies: int) -> tuple[int, int]:
     """A nation with these citizens and units before this horseman: its value, its step in the majority.
@@ -56,7 +62,7 @@ def worth(good: int, evil: int, left: int, right: int, number: int, trophies: in
 class Eye:
     """One seat's look at the table: what each nation is worth to it now, and would be worth changed."""
 
-    __slots__ = ("codes", "nations", "number", "points", "pull", "seat", "share", "state")
+    __slots__ = ("changes", "codes", "nations", "number", "points", "pull", "seat", "share", "state")
 
     def __init__(self, state: "ApokalypseState", seat: int) -> None:
         self.state = state
@@ -67,6 +73,7 @@ class Eye:
         self.share = [-RIVAL // (len(state.hands) - 1)] * len(state.hands)
         self.share[seat] = SELF
         self.codes = CODES[state.house.codes]
+        self.changes: dict[tuple[int, ...], int] = {}  # many actions come to the same
         self.nations: list[tuple[int, int, int, int]] = []
         for nation in range(len(state.hands)):
             good, evil = state.citizens(nation)
@@ -74,11 +81,17 @@ class Eye:
 
     def change(self, nation: int, good: int = 0, evil: int = 0, left: int = 0, right: int = 0) -> int:
         """What it is worth to this seat if a nation changes by this much."""
+        asked = nation, good, evil, left, right
+        known = self.changes.get(asked)
+        if known is not None:
+            return known
         g, e, a, b = self.nations[nation]
         trophies = self.state.trophies[nation]
         old, old_step = worth(g, e, a, b, self.number, trophies)
         new, step = worth(g + good, e + evil, a + left, b + right, self.number, trophies)
-        return (new - old) * self.share[nation] // 100 + (step - old_step) * self.pull
+        value = (new - old) * self.share[nation] // 100 + (step - old_step) * self.pull
+        self.changes[asked] = value
+        return value
 
     def code(self, nation: int, side: int, card: int) -> int:
         """What the code of a hell card is worth to this seat, lying there."""

@@ -23,7 +23,7 @@ from .components import (
     SEAL,
     UNITS,
 )
-from .judging import BLIND, CARD, RIVAL, Eye
+from .judging import BLIND, CARD, RIVAL, Eye, least
 from .moves import (
     ATTACK_KINDS,
     CITIZEN,
@@ -67,9 +67,8 @@ SURE = 5
 """Rather keep a card than play it for nothing."""
 
 
-def _first_of(kind: int) -> int:
-    """Any card of a kind: they are all alike."""
-    return KIND_CARDS[kind].bit_length() - 1
+ANY_CARD = tuple(cards.bit_length() - 1 for cards in KIND_CARDS)
+"""A card of each kind: they are all alike."""
 
 
 class ApokalypsePolicy(Policy):
@@ -122,7 +121,7 @@ def _turn(eye: Eye, action: int) -> int:
     if choice >= HUSH_METAL:
         return _deed(eye, nation, choice)
     kind = KIND_AT[choice]
-    return _put(eye, _first_of(kind), nation, ROW_AT[choice], COLUMN_AT[choice]) - CARD[kind] // 2 - SURE
+    return _put(eye, ANY_CARD[kind], nation, ROW_AT[choice], COLUMN_AT[choice]) - CARD[kind] // 2 - SURE
 
 
 def _citizen(eye: Eye, choice: int) -> int:
@@ -133,7 +132,7 @@ def _citizen(eye: Eye, choice: int) -> int:
         rest = eye.state.kinds[eye.seat]
         if not (eye.state.hands[eye.seat] & KIND_CARDS[kind]).bit_count() > 1:
             rest &= ~(1 << kind)
-        given = min(CARD[other] for other in range(len(CARD)) if rest >> other & 1)
+        given = least(rest)
         rivals = len(eye.nations) - 1
         return eye.change(nation, good=1) - CARD[kind] - given - given * RIVAL // 100 // rivals
     return eye.change(nation, evil=1) - CARD[kind] + STOLEN
