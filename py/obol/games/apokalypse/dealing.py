@@ -12,7 +12,7 @@ from ...kernel.words import Tell
 from . import events
 from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
 from .horsemen import can_place_seal, ride
-from .moves import AROUND, DEAL, OVER, PLACE_SEAL
+from .moves import AROUND, DEAL, OVER
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -21,10 +21,18 @@ if TYPE_CHECKING:
 
 ONE = b"\1"
 DEALT = tuple(
-    tuple(bytes([1 + code for code in codes[back][back]]).ljust(256, ONE) for back in (POPULATION, CAPITAL))
-    for codes in CODES
+    tuple(
+        b"" if CROSSES[table][back] else bytes([1 + code for code in codes[back][back]]).ljust(256, ONE)
+        for back in (POPULATION, CAPITAL)
+    )
+    for table, codes in enumerate(CODES)
 )
-"""DEALT[table][back][hell card]: how many cards the citizen above it gets in this deal (R57)."""
+"""DEALT[table][back][hell card]: how many cards the citizen above it gets in this deal (R57).
+
+Nothing where the other side has a say in it.
+"""
+BOTH_DEALS = ((DEAL, CAPITAL), (DEAL, POPULATION))
+"""R60: whatever ends the first, the second follows."""
 FOUNDER = -1
 NO_CARD = -1
 Due = tuple[int, int, int, int, int]
@@ -36,22 +44,20 @@ def end_round(state: "ApokalypseState", tell: Tell | None) -> bool:
     if tell:
         tell(events.round_over(state.dealer(), state.round))
     state.actor = None
-    state.stack = ((DEAL, CAPITAL), (DEAL, POPULATION))  # R60: whatever ends the first, the second follows
+    state.stack = BOTH_DEALS
     return proceed(state, tell)
 
 
 def proceed(state: "ApokalypseState", tell: Tell | None) -> bool:
     """Work off the stack until somebody is asked, the game is over, or a new round has begun (True)."""
-    while state.stack:
-        frame = state.stack[-1]
-        if frame[0] == OVER:
-            return False
-        if frame[0] == PLACE_SEAL:
-            if _ask_for_seal(state, frame[1], tell):
-                return False
-            state.stack = state.stack[:-1]
-        else:
+    while stack := state.stack:
+        frame = stack[-1]
+        if frame[0] == DEAL:
             _deal(state, frame[1], tell)
+        elif frame[0] == OVER or _ask_for_seal(state, frame[1], tell):
+            return False
+        else:
+            state.stack = stack[:-1]
     state.start = state.first  # R53: who passed first begins
     state.first = -1
     state.active = (1 << len(state.hands)) - 1
@@ -96,16 +102,16 @@ def _deal_silently(state: "ApokalypseState", back: int) -> bool:
 
 def _queue(state: "ApokalypseState", back: int) -> list[int]:
     """The seats in the order in which they are dealt to."""
-    house = state.house
-    if CROSSES[house.codes][back]:
+    house, rows = state.house, state.rows
+    dealt = DEALT[house.codes][back]
+    if not dealt:
         return [seat for seat, _, _, _, count in due(state, back) for _ in range(count)]
     order = AROUND[len(state.hands)][state.first if house.deal_new_start else state.start]
-    dealt = DEALT[house.codes][back]
-    rows = state.rows
     columns = []
     for seat in order:
         at = seat * ROWS + back
-        column = bytes(rows[at + HELL * 2]).translate(dealt)
+        hell = rows[at + HELL * 2]
+        column = bytes(hell).translate(dealt) if hell else b""
         columns.append(column.ljust(len(rows[at]), ONE))
     return _in_rings(order, *columns)
 

@@ -6,11 +6,12 @@ whole table at one moment.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from .components import CODES, DEATH, GOOD, HELL, KINDS, SEAL, UNITS
+from .components import ALL, CHASTITY, CODES, DEATH, GOOD, HELL, KIND, KINDS, PIETY, UNITS
 from .horsemen import lives_at
+from .places import ROWS
 
 if TYPE_CHECKING:
     from .turns import ApokalypseState
@@ -32,6 +33,14 @@ CARD = tuple(_CARD[name.partition("-")[0]] for name in KINDS)
 """What a card in hand is worth, by its kind."""
 BLIND = (58, 62)
 """What an unseen card is worth, by its back."""
+CODED = tuple(CHASTITY <= KIND[card] <= PIETY for card in ALL)
+"""The cards that have codes: virtues and vices."""
+
+
+@lru_cache(maxsize=1 << 12)
+def least(kinds: int) -> int:
+    """What the card is worth that a hand of these kinds (bits) can best do without."""
+    return min(value for kind, value in enumerate(CARD) if kinds >> kind & 1)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -53,10 +62,16 @@ def worth(good: int, evil: int, left: int, right: int, number: int, trophies: in
     return value, MAJORITY[number] * balance
 
 
+@cache
+def _share(seats: int, seat: int) -> tuple[int, ...]:
+    """What each nation counts for this seat."""
+    return tuple(SELF if nation == seat else -RIVAL // (seats - 1) for nation in range(seats))
+
+
 class Eye:
     """One seat's look at the table: what each nation is worth to it now, and would be worth changed."""
 
-    __slots__ = ("codes", "nations", "number", "points", "pull", "seat", "share", "state")
+    __slots__ = ("changes", "codes", "nations", "number", "points", "pull", "seat", "share", "state")
 
     def __init__(self, state: "ApokalypseState", seat: int) -> None:
         self.state = state
@@ -64,21 +79,28 @@ class Eye:
         self.points: tuple[int, ...] = ()  # the scores, as soon as somebody asks for the leader
         self.number = min(state.next, DEATH)
         self.pull = 1 if state.align[seat] == GOOD else -1
-        self.share = [-RIVAL // (len(state.hands) - 1)] * len(state.hands)
-        self.share[seat] = SELF
+        self.share = _share(len(state.hands), seat)
         self.codes = CODES[state.house.codes]
-        self.nations: list[tuple[int, int, int, int]] = []
-        for nation in range(len(state.hands)):
-            good, evil = state.citizens(nation)
-            self.nations.append((good, evil, state.units[2 * nation], state.units[2 * nation + 1]))
+        self.changes: dict[tuple[int, ...], int] = {}  # many actions come to the same
+        rows, units = state.rows, state.units
+        self.nations = [
+            (len(rows[nation * ROWS]), len(rows[nation * ROWS + 1]), units[2 * nation], units[2 * nation + 1])
+            for nation in range(len(state.hands))
+        ]
 
-    def change(self, nation: int, good: int = 0, evil: int = 0, left: int = 0, right: int = 0) -> int:
+    def change(self, nation: int, good: int, evil: int, left: int, right: int) -> int:
         """What it is worth to this seat if a nation changes by this much."""
+        asked = nation, good, evil, left, right
+        known = self.changes.get(asked)
+        if known is not None:
+            return known
         g, e, a, b = self.nations[nation]
         trophies = self.state.trophies[nation]
         old, old_step = worth(g, e, a, b, self.number, trophies)
         new, step = worth(g + good, e + evil, a + left, b + right, self.number, trophies)
-        return (new - old) * self.share[nation] // 100 + (step - old_step) * self.pull
+        value = (new - old) * self.share[nation] // 100 + (step - old_step) * self.pull
+        self.changes[asked] = value
+        return value
 
     def code(self, nation: int, side: int, card: int) -> int:
         """What the code of a hell card is worth to this seat, lying there."""
@@ -86,23 +108,28 @@ class Eye:
             return 0
         return CODE * (self.codes[0][side][card] + self.codes[1][side][card]) * self.share[nation] // 100
 
-    def gain(self, nation: int, plane: int, side: int, card: int, old: int = -1) -> int:
-        """A card comes to lie in heaven or hell, perhaps in place of an old one."""
-        units = UNITS[side][card] - (UNITS[side][old] if old >= 0 else 0)
-        value = self.change(nation, left=units) if side == GOOD else self.change(nation, right=units)
-        if plane == HELL:
-            value += self.code(nation, side, card) if card < SEAL else 0
-            value -= self.code(nation, side, old) if 0 <= old < SEAL else 0
+    def gain(self, nation: int, row: int, card: int, old: int = -1) -> int:
+        """A card comes to lie in a row of heaven or hell, perhaps in place of an old one."""
+        side = row & 1
+        units = UNITS[side][card]
+        if old >= 0:
+            units -= UNITS[side][old]
+        value = self.change(nation, 0, 0, 0, units) if side else self.change(nation, 0, 0, units, 0)
+        if row >= HELL * 2:
+            value += self.code(nation, side, card) if CODED[card] else 0
+            value -= self.code(nation, side, old) if old >= 0 and CODED[old] else 0
         return value
 
     def move(self, nation: int, side: int, column: Sequence[int], sign: int) -> int:
         """A whole column (citizen, heaven card, hell card) comes (1) or goes (-1)."""
         _, heaven, hell = column
-        units = sum(UNITS[side][card] for card in (heaven, hell) if card >= 0) * sign
-        code = self.code(nation, side, hell) * sign if 0 <= hell < SEAL else 0
+        units = UNITS[side][heaven] if heaven >= 0 else 0
+        if hell >= 0:
+            units += UNITS[side][hell]
+        code = self.code(nation, side, hell) * sign if hell >= 0 and CODED[hell] else 0
         if side == GOOD:
-            return self.change(nation, good=sign, left=units) + code
-        return self.change(nation, evil=sign, right=units) + code
+            return self.change(nation, sign, 0, units * sign, 0) + code
+        return self.change(nation, 0, sign, 0, units * sign) + code
 
     def settle(self, side: int, column: Sequence[int]) -> tuple[int, int]:
         """The best nation for a convert of this (old) side: what it is worth, and which."""

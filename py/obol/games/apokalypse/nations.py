@@ -4,7 +4,7 @@ How they are laid out: table.py. ``refresh`` looks at a nation from scratch; whe
 most of the time, only what that changes is looked at.
 """
 
-from .components import BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, PERSON, SEAL, UNITS
+from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, PERSON, SEAL, UNITS
 from .places import (
     CHURCH_FROM,
     EVIL_FREE,
@@ -34,6 +34,8 @@ OVER_EVIL = HEAVEN * 2 + EVIL
 UNDER_GOOD = HELL * 2 + GOOD
 UNDER_EVIL = HELL * 2 + EVIL
 """Rows of a nation. Over good and under evil can hold music, and their cards can be replaced (R16, I2)."""
+ALONE = tuple((card,) for card in ALL)
+"""Every card as a row of its own."""
 
 
 class Nations(Table):
@@ -91,33 +93,33 @@ class Nations(Table):
         rows = self.rows
         rows[at + side] += (entry,)
         heaven, hell, deeds = self.offers[nation]
-        above, below, people = heaven.key, hell.key, deeds.key
+        people = deeds.key
         if side == GOOD:
             if not hell.good and len(rows[at + UNDER_GOOD]) < len(rows[at + OVER_GOOD]):
-                below |= GOOD_FREE
+                below = hell.key | GOOD_FREE
+                hell = known_hell(below) or HELLS.learn(below)
             elif heaven.good and deeds.good == MORTAL:
                 return
-            above |= GOOD_FREE
+            above = heaven.key | GOOD_FREE
+            heaven = known_heaven(above) or HEAVENS.learn(above)
             people = people & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
         else:
             if not heaven.evil and len(rows[at + OVER_EVIL]) < len(rows[at + UNDER_EVIL]):
-                above |= EVIL_FREE
+                above = heaven.key | EVIL_FREE
+                heaven = known_heaven(above) or HEAVENS.learn(above)
             elif hell.evil and deeds.evil == MORTAL:
                 return
-            below |= EVIL_FREE
+            below = hell.key | EVIL_FREE
+            hell = known_hell(below) or HELLS.learn(below)
             people = people & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
-        self.offers[nation] = (
-            known_heaven(above) or HEAVENS.learn(above),
-            known_hell(below) or HELLS.learn(below),
-            known_deeds(people) or learn_deeds(people),
-        )
+        self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
 
     def put(self, nation: int, row: int, card: int) -> None:
         """A card of heaven or hell joins the outer end of a row (R13)."""
         at = nation * ROWS
         side = row & 1
         rows = self.rows
-        rows[at + row] = cards = (*rows[at + row], card)
+        rows[at + row] = cards = rows[at + row] + ALONE[card]
         self.units[nation * 2 + side] += UNITS[side][card]
         length = len(cards)
         if MUSIC[card]:  # R26
@@ -125,33 +127,34 @@ class Nations(Table):
             self.refresh(nation)
             return
         heaven, hell, deeds = self.offers[nation]
-        above, below = heaven.key, hell.key
         full = length >= len(rows[at + side])
         if row == OVER_GOOD:
-            above += LONGER
+            above = heaven.key + LONGER
             if full:
                 above &= ~GOOD_FREE
-            if len(rows[at + UNDER_GOOD]) < length:
-                below |= GOOD_FREE
+            heaven = known_heaven(above) or HEAVENS.learn(above)
+            if not hell.good and len(rows[at + UNDER_GOOD]) < length:
+                below = hell.key | GOOD_FREE
+                hell = known_hell(below) or HELLS.learn(below)
         elif row == UNDER_EVIL:
-            below += LONGER
+            below = hell.key + LONGER
             if full:
                 below &= ~EVIL_FREE
-            if len(rows[at + OVER_EVIL]) < length:
-                above |= EVIL_FREE
+            hell = known_hell(below) or HELLS.learn(below)
+            if not heaven.evil and len(rows[at + OVER_EVIL]) < length:
+                above = heaven.key | EVIL_FREE
+                heaven = known_heaven(above) or HEAVENS.learn(above)
         elif row == UNDER_GOOD:
             if not full and length < len(rows[at + OVER_GOOD]):
                 return  # the next place is free as this one was
-            below &= ~GOOD_FREE
+            below = hell.key & ~GOOD_FREE
+            hell = known_hell(below) or HELLS.learn(below)
         else:
             if not full and length < len(rows[at + UNDER_EVIL]):
                 return
-            above &= ~EVIL_FREE
-        self.offers[nation] = (
-            known_heaven(above) or HEAVENS.learn(above),
-            known_hell(below) or HELLS.learn(below),
-            deeds,
-        )
+            above = heaven.key & ~EVIL_FREE
+            heaven = known_heaven(above) or HEAVENS.learn(above)
+        self.offers[nation] = heaven, hell, deeds
 
     def replace(self, nation: int, row: int, column: int, card: int) -> int:
         """A card takes the place of another one, which is discarded (R16, R18). Answers with the old one."""

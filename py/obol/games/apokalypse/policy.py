@@ -5,6 +5,7 @@ is not guessed at. Passing is worth nothing: a card is played if it brings more 
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from ...kernel.rules import Policy, State
@@ -13,24 +14,23 @@ from .attacks import column_of
 from .components import (
     BACK_CARDS,
     CHURCH,
-    EVIL,
+    CONVERSION,
     GOOD,
     HEAVEN,
     HELL,
     KIND_CARDS,
     METAL,
     MOST_SEATS,
+    MUSIC_UNIT,
     SEAL,
-    UNITS,
 )
-from .judging import BLIND, CARD, RIVAL, Eye
+from .judging import BLIND, CARD, RIVAL, Eye, least
 from .moves import (
     ATTACK_KINDS,
     CITIZEN,
     CITIZEN_KINDS,
     COLUMN_AT,
     COLUMNS,
-    CONVERT,
     CONVERT_INSIDE,
     DECLINE,
     GIVE,
@@ -67,9 +67,8 @@ SURE = 5
 """Rather keep a card than play it for nothing."""
 
 
-def _first_of(kind: int) -> int:
-    """Any card of a kind: they are all alike."""
-    return KIND_CARDS[kind].bit_length() - 1
+ANY_CARD = tuple(cards.bit_length() - 1 for cards in KIND_CARDS)
+"""A card of each kind: they are all alike."""
 
 
 class ApokalypsePolicy(Policy):
@@ -81,8 +80,7 @@ class ApokalypsePolicy(Policy):
         table = cast("ApokalypseState", state)
         assert table.actor is not None
         eye = Eye(table, table.actor)
-        value = _judge(actions[0], actions[-1])
-        return [value(eye, action) for action in actions]
+        return [judge(eye, what) for judge, what in map(_sense, actions)]
 
     def clock(self, state: State) -> int:
         return clock(cast("ApokalypseState", state))
@@ -100,114 +98,114 @@ class ApokalypsePolicy(Policy):
         return why(Eye(table, table.actor), action)
 
 
-def _judge(first: int, last: int) -> Callable[[Eye, int], int]:
-    """All actions of one question are of one sort."""
-    if last < GIVE:
-        return _turn
-    if last < TAKE:
-        return _gift
-    if first < DECLINE:
-        return _theft
-    if first < SETTLE_IN:
-        return _answer
-    return _settle if first < SEAL_HEAVEN else _seal
+Judge = Callable[[Eye, tuple[int, ...]], int]
 
 
-def _turn(eye: Eye, action: int) -> int:
+@cache
+def _sense(action: int) -> tuple[Judge, tuple[int, ...]]:
+    """Who judges an action, and by what: worked out once, for it is asked at every step."""
     if action == PASS:
-        return 0
+        return _nothing, ()
     if action < NATIONS:
-        return _citizen(eye, action - CITIZEN)
-    nation, choice = divmod(action - NATIONS, PLAYS)
-    if choice >= HUSH_METAL:
-        return _deed(eye, nation, choice)
-    kind = KIND_AT[choice]
-    return _put(eye, _first_of(kind), nation, ROW_AT[choice], COLUMN_AT[choice]) - CARD[kind] // 2 - SURE
+        place, where = divmod(action - CITIZEN, 2 * MOST_SEATS)
+        return _citizen, (CITIZEN_KINDS[place], where >> 1, where & 1)
+    if action < GIVE:
+        return _sense_in_nation(*divmod(action - NATIONS, PLAYS))
+    if action < TAKE:
+        return _gift, divmod(action - GIVE, MOST_SEATS)
+    if action < DECLINE:
+        return _theft, divmod(action - TAKE, 2)
+    if action < SETTLE_IN:
+        return (_ward, (CARD[WARD_KINDS[action - WARD]],)) if action >= WARD else (_nothing, ())
+    if action < SEAL_HEAVEN:
+        return _settle, (action - SETTLE_IN,)
+    if action >= SEAL_HUSH:
+        return _hush, (*divmod(action - SEAL_HUSH, 2 * COLUMNS), 0)
+    plane, first = (HELL, SEAL_HELL) if action >= SEAL_HELL else (HEAVEN, SEAL_HEAVEN)
+    nation, where = divmod(action - first, PLACES)
+    return _put, (SEAL, nation, row_of(plane, where), max(where - REPLACE, -1), 0)
 
 
-def _citizen(eye: Eye, choice: int) -> int:
-    place, where = divmod(choice, 2 * MOST_SEATS)
-    nation, side = where >> 1, where & 1
-    kind = CITIZEN_KINDS[place]
+def _sense_in_nation(nation: int, choice: int) -> tuple[Judge, tuple[int, ...]]:
+    if choice < HUSH_METAL:
+        kind = KIND_AT[choice]
+        return _put, (ANY_CARD[kind], nation, ROW_AT[choice], COLUMN_AT[choice], CARD[kind] // 2 + SURE)
+    if choice < KILL:
+        return _hush, (nation, choice - HUSH_METAL + COLUMNS, CARD[CHURCH])
+    if choice >= HUSH_CHURCH:
+        return _hush, (nation, choice - HUSH_CHURCH, CARD[METAL])
+    if choice < CONVERT_INSIDE:
+        place, side = divmod(choice - KILL, 2)
+        return _attack, (ATTACK_KINDS[place], nation, side, -1)
+    return _attack, (CONVERSION, nation, *divmod(choice - CONVERT_INSIDE, MOST_CITIZENS))
+
+
+def _nothing(eye: Eye, what: tuple[int, ...]) -> int:
+    """To pass, or to let an attack pass."""
+    return 0
+
+
+def _citizen(eye: Eye, what: tuple[int, ...]) -> int:
+    kind, nation, side = what
     if side == GOOD:
         rest = eye.state.kinds[eye.seat]
         if not (eye.state.hands[eye.seat] & KIND_CARDS[kind]).bit_count() > 1:
             rest &= ~(1 << kind)
-        given = min(CARD[other] for other in range(len(CARD)) if rest >> other & 1)
+        given = least(rest)
         rivals = len(eye.nations) - 1
-        return eye.change(nation, good=1) - CARD[kind] - given - given * RIVAL // 100 // rivals
-    return eye.change(nation, evil=1) - CARD[kind] + STOLEN
+        return eye.change(nation, 1, 0, 0, 0) - CARD[kind] - given - given * RIVAL // 100 // rivals
+    return eye.change(nation, 0, 1, 0, 0) - CARD[kind] + STOLEN
 
 
-def _put(eye: Eye, card: int, nation: int, row: int, column: int) -> int:
-    """A card to heaven or hell, or in place of another."""
-    plane, side = divmod(row, 2)
+def _put(eye: Eye, what: tuple[int, ...]) -> int:
+    """A card to heaven or hell, or in place of another, minus what it costs."""
+    card, nation, row, column, cost = what
     old = eye.state.rows[nation * ROWS + row][column] if column >= 0 else -1
-    return eye.gain(nation, plane, side, card, old)
+    return eye.gain(nation, row, card, old) - cost
 
 
-def _hush(eye: Eye, nation: int, place: int) -> int:
+def _hush(eye: Eye, what: tuple[int, ...]) -> int:
     """Music leaves: a unit less, and no code comes to light."""
+    nation, place, cost = what
     if place < COLUMNS:
-        return eye.change(nation, left=-UNITS[GOOD][SEAL])
-    return eye.change(nation, right=-UNITS[EVIL][SEAL])
+        return eye.change(nation, 0, 0, -MUSIC_UNIT, 0) - cost
+    return eye.change(nation, 0, 0, 0, -MUSIC_UNIT) - cost
 
 
-def _deed(eye: Eye, nation: int, deed: int) -> int:
-    if deed >= HUSH_CHURCH:
-        return _hush(eye, nation, deed - HUSH_CHURCH) - CARD[METAL]
-    if deed < KILL:
-        return _hush(eye, nation, deed - HUSH_METAL + COLUMNS) - CARD[CHURCH]
-    side, column = _target(eye, nation, deed)
-    kind = ATTACK_KINDS[deed >= CONVERT]
+def _attack(eye: Eye, what: tuple[int, ...]) -> int:
+    kind, nation, side, column = what
+    if column < 0:
+        column = len(eye.state.rows[nation * ROWS + side]) - 1
     gone = column_of(eye.state, nation, side, column)
     value = eye.move(nation, side, gone, -1)
-    if deed >= CONVERT:
+    if kind == CONVERSION:
         value += eye.settle(side, gone)[0]
     return value - CARD[kind]
 
 
-def _target(eye: Eye, nation: int, deed: int) -> tuple[int, int]:
-    """Side and column of an attack."""
-    if deed >= CONVERT_INSIDE:
-        return divmod(deed - CONVERT_INSIDE, MOST_CITIZENS)
-    side = (deed - KILL) % 2
-    return side, len(eye.state.rows[nation * ROWS + side]) - 1
-
-
-def _gift(eye: Eye, action: int) -> int:
+def _gift(eye: Eye, what: tuple[int, ...]) -> int:
     """The least card, to who is least ahead."""
-    kind, to = divmod(action - GIVE, MOST_SEATS)
+    kind, to = what
     return -CARD[kind] * 10 - eye.leader(to)
 
 
-def _theft(eye: Eye, action: int) -> int:
+def _theft(eye: Eye, what: tuple[int, ...]) -> int:
     """From who is ahead; rather from a small hand, where it hurts."""
-    victim, back = divmod(action - TAKE, 2)
+    victim, back = what
     cards = (eye.state.hands[victim] & BACK_CARDS[back]).bit_count()
     return BLIND[back] * 10 + 10 * eye.leader(victim) - cards
 
 
-def _answer(eye: Eye, action: int) -> int:
+def _ward(eye: Eye, what: tuple[int, ...]) -> int:
     """A ward is worth what the attack would cost me, minus the card."""
-    if action == DECLINE:
-        return 0
     _, _, nation, side, column, _ = eye.state.stack[-1]
     loss = eye.move(nation, side, column_of(eye.state, nation, side, column), -1)
-    return -loss - CARD[WARD_KINDS[action - WARD]]
+    return -loss - what[0]
 
 
-def _settle(eye: Eye, action: int) -> int:
+def _settle(eye: Eye, what: tuple[int, ...]) -> int:
     _, nation, side, column = eye.state.stack[-1]
-    return eye.move(action - SETTLE_IN, 1 - side, column_of(eye.state, nation, side, column), 1)
-
-
-def _seal(eye: Eye, action: int) -> int:
-    if action >= SEAL_HUSH:
-        return _hush(eye, *divmod(action - SEAL_HUSH, 2 * COLUMNS))
-    plane, first = (HELL, SEAL_HELL) if action >= SEAL_HELL else (HEAVEN, SEAL_HEAVEN)
-    nation, where = divmod(action - first, PLACES)
-    return _put(eye, SEAL, nation, row_of(plane, where), max(where - REPLACE, -1))
+    return eye.move(what[0], 1 - side, column_of(eye.state, nation, side, column), 1)
 
 
 POLICY = ApokalypsePolicy()

@@ -187,13 +187,14 @@ class Table(State):
 
     def hand_over(self, seat: int, card: int, to: int) -> None:
         """A card goes from hand to hand: these two see it, the others only its back (R22)."""
-        hands, kinds, bit = self.hands, self.kinds, BIT[card]
-        hands[seat] = hand = hands[seat] ^ bit
+        hands, kinds, bit, kind = self.hands, self.kinds, BIT[card], KIND_BIT[card]
+        hand = hands[seat]
+        hands[seat] = hand ^ bit
         hands[to] |= bit
-        kinds[to] |= KIND_BIT[card]
-        if not hand & EQUAL[card]:
-            kinds[seat] ^= KIND_BIT[card]
-        gone = hand & SAME_BACK[card] | bit
+        kinds[to] |= kind
+        if hand & EQUAL[card] == bit:
+            kinds[seat] ^= kind
+        gone = hand & SAME_BACK[card]
         told = self.told
         if told & gone:
             if len(hands) > 2:

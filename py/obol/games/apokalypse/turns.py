@@ -22,6 +22,7 @@ from .components import (
     GOOD,
     HEAVEN,
     HELL,
+    KIND_BIT,
     KIND_CARDS,
     METAL,
     MOST_SEATS,
@@ -48,7 +49,6 @@ from .moves import (
     MOST_CITIZENS,
     NATIONS,
     NEXT,
-    OTHERS,
     PASS,
     PLACES,
     PLAYS,
@@ -100,35 +100,42 @@ class ApokalypseState(Deciding):
             return False
         return self.end_turn(tell)
 
-    def _do(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        """What is done less often than a card is laid or changes hands."""
-        (action,) = what
-        if action == PASS:
-            self._pass("", tell)
-            return None
-        if action < GIVE:
-            return self._deed(*divmod(action - NATIONS, PLAYS), tell)
-        if action < SETTLE_IN:
-            return decline(self, tell) if action == DECLINE else ward(self, action - WARD, tell)
-        if action < SEAL_HEAVEN:
-            return convert(self, action - SETTLE_IN, tell)
-        return self._use_seal(action, tell)
+    def _pass_turn(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        self._pass("", tell)
+        return None
+
+    def _attack(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        """Violence or conversion; of the outermost citizen, unless a column is named."""
+        kind, nation, side, column = what
+        if column < 0:
+            column = len(self.rows[nation * ROWS + side]) - 1
+        return attack(self, kind, nation, side, column, tell)
+
+    def _decline(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        return decline(self, tell)
+
+    def _ward(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        return ward(self, what[0], tell)
+
+    def _convert(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        return convert(self, what[0], tell)
 
     def _citizen(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """A new citizen, in any nation; then the deed, good or evil, of the player who laid it (R23)."""
-        kind, nation, side = what
+        kind, nation, side, equal = what
         seat = self.mover
-        hands = self.hands
-        copies = hands[seat] & KIND_CARDS[kind]
+        hands, kinds = self.hands, self.kinds
+        hand = hands[seat]
+        copies = hand & equal
         card = copies.bit_length() - 1
         bit = BIT[card]
-        hands[seat] = hand = hands[seat] ^ bit
+        hands[seat] = hand ^ bit
         if copies == bit:
-            self.kinds[seat] ^= 1 << kind
+            kinds[seat] ^= KIND_BIT[card]
         entry = self.births << NUMBER_BITS | seat << CARD_BITS | card
         self.births += 1
         if kind < SAINT:
-            gone = hand & POPULATION_CARDS | bit
+            gone = hand & POPULATION_CARDS
             if self.told & gone:  # R25: its front goes down
                 self.forget(seat, gone, -1)
             self.settle(nation, side, entry)
@@ -141,11 +148,8 @@ class ApokalypseState(Deciding):
                 self.doubt_all(seat, card)
         if side == GOOD:
             self.stack = ASK_GIFT
-        else:
-            for other in OTHERS[len(hands)][seat]:
-                if self.kinds[other]:
-                    self.stack = ASK_THEFT  # R21: it must be done if it can be
-                    break
+        elif sum(kinds) > kinds[seat]:  # somebody else has cards
+            self.stack = ASK_THEFT  # R21: it must be done if it can be
         if tell:
             tell(events.settled(seat, nation, side, entry))
         if self.stack:
@@ -155,9 +159,9 @@ class ApokalypseState(Deciding):
         return None
 
     def _give(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        kind, to = what
+        equal, to = what
         seat = self.mover
-        card = (self.hands[seat] & KIND_CARDS[kind]).bit_length() - 1
+        card = (self.hands[seat] & equal).bit_length() - 1
         self.hand_over(seat, card, to)
         self.stack = ()
         if tell:
@@ -166,8 +170,8 @@ class ApokalypseState(Deciding):
 
     def _steal(self, what: tuple[int, ...], tell: Tell | None) -> bool:
         """The thief chooses victim and back; chance draws among the cards of that back (R20)."""
-        victim, back = what
-        cards = self.hands[victim] & BACK_CARDS[back]
+        victim, cards = what
+        cards &= self.hands[victim]
         _dice.state = self.seed
         for _ in range(_dice.below(cards.bit_count())):
             cards &= cards - 1
@@ -182,14 +186,16 @@ class ApokalypseState(Deciding):
 
     def _card(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """One card of the hand to heaven or hell, at the outer end or in place of another one."""
-        nation, kind, row, column = what
+        nation, row, column, equal = what
         seat = self.mover
         hands = self.hands
-        copies = hands[seat] & KIND_CARDS[kind]
+        hand = hands[seat]
+        copies = hand & equal
         card = copies.bit_length() - 1
-        hands[seat] ^= BIT[card]
-        if copies == BIT[card]:
-            self.kinds[seat] ^= 1 << kind
+        bit = BIT[card]
+        hands[seat] = hand ^ bit
+        if copies == bit:
+            self.kinds[seat] ^= KIND_BIT[card]
         elif self.told & copies:
             self.doubt_all(seat, card)
         old = -1
@@ -201,20 +207,12 @@ class ApokalypseState(Deciding):
             tell(events.put("", seat, card, old, nation, row))
         return None
 
-    def _deed(self, nation: int, deed: int, tell: Tell | None) -> bool:
-        """Silencing or an attack."""
-        if deed < KILL or deed >= HUSH_CHURCH:
-            # Music against the opposite music: both leave. No attack, so nobody can ward it (R28).
-            card = self.show(self.mover, CHURCH if deed < KILL else METAL)
-            place = deed - HUSH_METAL + COLUMNS if deed < KILL else deed - HUSH_CHURCH
-            self._hush(card, nation, place, "apokalypse-silence", tell)
-            return self.end_turn(tell)
-        if deed >= CONVERT_INSIDE:
-            side, column = divmod(deed - CONVERT_INSIDE, MOST_CITIZENS)
-            return attack(self, CONVERSION, nation, side, column, tell)
-        place, side = divmod(deed - KILL, 2)
-        outermost = len(self.rows[nation * ROWS + side]) - 1
-        return attack(self, ATTACK_KINDS[place], nation, side, outermost, tell)
+    def _silence(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
+        """Music against the opposite music: both leave. No attack, so nobody can ward it (R28)."""
+        kind, nation, place = what
+        card = self.show(self.mover, kind)
+        self._hush(card, nation, place, "apokalypse-silence", tell)
+        return None
 
     def _hush(self, card: int, nation: int, place: int, key: str, tell: Tell | None) -> None:
         plane, side = (HEAVEN, GOOD) if place < COLUMNS else (HELL, EVIL)
@@ -228,8 +226,9 @@ class ApokalypseState(Deciding):
             for moved in self.rows[nation * ROWS + plane * 2 + side][column:]:
                 tell(events.slid(moved, plane, nation, side))
 
-    def _use_seal(self, action: int, tell: Tell | None) -> bool:
+    def _seal(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """The seal of a reward is laid or spent at once; then the dealing goes on."""
+        (action,) = what
         low = self.seals & -self.seals
         self.seals ^= low
         card = SEAL + low.bit_length() - 1
@@ -332,17 +331,39 @@ Verb = Callable[[ApokalypseState, tuple[int, ...], Tell | None], bool | None]
 
 def _meaning(action: int) -> tuple[Verb, tuple[int, ...]]:
     """What a number stands for: worked out once, for it is asked at every step."""
-    if PASS < action < NATIONS:
-        return ApokalypseState._citizen, CITIZEN_AT[action]
-    if NATIONS <= action < GIVE:
-        nation, choice = divmod(action - NATIONS, PLAYS)
-        if choice < HUSH_METAL:
-            return ApokalypseState._card, (nation, KIND_AT[choice], ROW_AT[choice], COLUMN_AT[choice])
-    if GIVE <= action < TAKE:
-        return ApokalypseState._give, divmod(action - GIVE, MOST_SEATS)
-    if TAKE <= action < DECLINE:
-        return ApokalypseState._steal, divmod(action - TAKE, 2)
-    return ApokalypseState._do, (action,)
+    if action == PASS:
+        return ApokalypseState._pass_turn, ()
+    if action < NATIONS:
+        kind, nation, side = CITIZEN_AT[action]
+        return ApokalypseState._citizen, (kind, nation, side, KIND_CARDS[kind])
+    if action < GIVE:
+        return _meaning_in_nation(*divmod(action - NATIONS, PLAYS))
+    if action < TAKE:
+        kind, to = divmod(action - GIVE, MOST_SEATS)
+        return ApokalypseState._give, (KIND_CARDS[kind], to)
+    if action < DECLINE:
+        victim, back = divmod(action - TAKE, 2)
+        return ApokalypseState._steal, (victim, BACK_CARDS[back])
+    if action < SETTLE_IN:
+        return (ApokalypseState._ward, (action - WARD,)) if action >= WARD else (ApokalypseState._decline, ())
+    if action < SEAL_HEAVEN:
+        return ApokalypseState._convert, (action - SETTLE_IN,)
+    return ApokalypseState._seal, (action,)
+
+
+def _meaning_in_nation(nation: int, choice: int) -> tuple[Verb, tuple[int, ...]]:
+    if choice < HUSH_METAL:
+        where = nation, ROW_AT[choice], COLUMN_AT[choice]
+        return ApokalypseState._card, (*where, KIND_CARDS[KIND_AT[choice]])
+    if choice < KILL:
+        return ApokalypseState._silence, (CHURCH, nation, choice - HUSH_METAL + COLUMNS)
+    if choice < CONVERT_INSIDE:
+        place, side = divmod(choice - KILL, 2)
+        return ApokalypseState._attack, (ATTACK_KINDS[place], nation, side, -1)
+    if choice < HUSH_CHURCH:
+        side, column = divmod(choice - CONVERT_INSIDE, MOST_CITIZENS)
+        return ApokalypseState._attack, (CONVERSION, nation, side, column)
+    return ApokalypseState._silence, (METAL, nation, choice - HUSH_CHURCH)
 
 
 _meanings: dict[int, tuple[Verb, tuple[int, ...]]] = {}
