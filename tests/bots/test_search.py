@@ -211,18 +211,18 @@ def test_budgets_of_studies() -> None:
     assert tenfold.level.breadth == plain.level.breadth
     careless = bot("master:1000%:uniform")
     assert isinstance(careless, Searcher)
-    assert careless.level == replace(careful(plain.level, 1000), uniform=True)
+    assert careless.level == replace(careful(plain.level, 1000), playout="uniform")
     for wrong in ("master:", "master:0", "master:many", "master:%", "master:0%", "greedy:5", "charon"):
         with pytest.raises(InvalidSetup):
             bot(wrong)
 
 
 @every_game
-def test_uniform_playouts_differ_in_the_playouts_only(rules: Rules) -> None:
-    """The same choices, worlds and horizon, and other ends: the policy is what is left out."""
+def test_judged_playouts_differ_in_the_picking_only(rules: Rules) -> None:
+    """The same choices, worlds and horizon, and other ends: the policy's picking is what is left out."""
     state, found = middle(rules), []
-    for uniform in (False, True):
-        search = begin(rules, state, Chance(5), replace(SMALL, uniform=uniform))
+    for playout in ("", "judged"):
+        search = begin(rules, state, Chance(5), replace(SMALL, playout=playout))
         search.step(10_000)
         found.append(search)
     plain, careless = found
@@ -230,6 +230,18 @@ def test_uniform_playouts_differ_in_the_playouts_only(rules: Rules) -> None:
     assert plain.budget == careless.budget
     assert {line.action for line in plain.lines} == {line.action for line in careless.lines}
     assert [line.gain for line in plain.ranking()] != [line.gain for line in careless.ranking()]
+
+
+@pytest.mark.parametrize("game_id", ["styx", "strife"])
+def test_uniform_playouts_know_nothing(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played by chance to the very end: no judgement of the policy, and nothing counted through."""
+    rules = game(game_id)
+    search = begin(rules, middle(rules), Chance(5), replace(SMALL, playout="uniform"))
+    for asked in ("pick", "play_on", "value", "settle", "horizon"):
+        monkeypatch.setattr(rules.policy, asked, None, raising=False)
+    search.step(10_000)
+    assert not search.exact
+    assert all(line.won == int(line.won) for line in search.lines), "won or lost, nothing between"
 
 
 @pytest.mark.parametrize(

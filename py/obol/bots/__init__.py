@@ -7,6 +7,7 @@ from .bot import Bot, Thought
 from .greedy import Greedy
 from .levels import LEVELS, Searcher, careful
 from .random import Random
+from .uniform import PLAYOUTS
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
@@ -19,8 +20,8 @@ def bot(name: str) -> Bot:
     """A bot by its kind, as the seats of a match name it.
 
     For studies a level can be changed, by words after colons: ``master:8000`` imagines so many games for a
-    decision, ``master:1000%`` has ten times its usual budget, and ``master:uniform`` plays its imagined games
-    on by chance instead of by the policy.
+    decision, ``master:1000%`` has ten times its usual budget, ``master:uniform`` plays its imagined games on
+    by chance to the end, and ``master:judged`` by chance as far as the policy would have looked.
     """
     kind, *changes = name.split(":")
     if kind not in (LEVELS if changes else BOTS):
@@ -30,8 +31,8 @@ def bot(name: str) -> Bot:
     level = LEVELS[kind]
     for change in changes:
         number = change.removesuffix("%")
-        if change == "uniform":
-            level = replace(level, uniform=True)
+        if change in PLAYOUTS:
+            level = replace(level, playout=change)
         elif not number.isdecimal() or not int(number):
             raise InvalidSetup("error-setup-kind", kind=name)
         elif change == number:

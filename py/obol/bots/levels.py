@@ -27,7 +27,7 @@ def careful(level: Level, care: int) -> Level:
     """A level with so many percent of its time: what it looks at is the same.
 
     >>> careful(LEVELS["adept"], 300)
-    Level(each=12, most=600, breadth=4, ahead=0, depth=0, uniform=False)
+    Level(each=12, most=600, breadth=4, ahead=0, depth=0, playout='')
     """
     return replace(level, each=max(1, level.each * care // USUAL), most=max(1, level.most * care // USUAL))
 

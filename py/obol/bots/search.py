@@ -18,7 +18,7 @@ from math import sqrt
 from ..kernel.chance import Chance
 from ..kernel.rules import Course, Rules, State
 from .tree import Node, Tree
-from .uniform import Uniform
+from .uniform import PLAYOUTS
 
 SETTLED = 12
 """Worlds that are enough where every game is counted through to its end: few cards are unseen there."""
@@ -37,9 +37,10 @@ class Level:
     ahead: int = 0
     """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
     depth: int = 0
-    """Decisions after its own that it weighs anew instead of leaving them to the policy."""
-    uniform: bool = False
-    """For studies: imagined games are played on by chance, not by the policy."""
+    """Decisions after its own that it weighs anew instead of leaving them to the policy; more of them where
+    the game wants it (``Policy.replies``)."""
+    playout: str = ""
+    """For studies: how imagined games are played on instead of by the policy, one of ``PLAYOUTS``."""
 
 
 @dataclass(slots=True)
@@ -107,11 +108,11 @@ class Search:
         count = len(self.lines)
         most = max(count, level.most // rules.policy.pace)
         self.budget = 0 if self.forced else min(level.each * count, most)
-        self.until = rules.policy.horizon(state)
+        policy = PLAYOUTS[level.playout](rules.policy) if level.playout else rules.policy
+        self.until = policy.horizon(state)
         if level.ahead:
-            self.until = min(self.until, rules.policy.clock(state) + level.ahead)
-        policy = Uniform(rules.policy) if level.uniform else rules.policy
-        self._tree = Tree(policy, chance, level.depth, self.until)
+            self.until = min(self.until, policy.clock(state) + level.ahead)
+        self._tree = Tree(policy, chance, max(level.depth, policy.replies), self.until)
         self._work = self._halve()
         self.done = self.forced
 

@@ -198,6 +198,10 @@ class Policy(ABC):
     """How sure the policy is of what it likes best: after one imagined game something else must have done
     better by so much to be preferred, after four by half of it, and so on."""
 
+    replies: int = 0
+    """Decisions after its own that a search weighs anew, where what the others answer counts for much. Only
+    who imagines some dozens of games for a choice comes to that."""
+
     @abstractmethod
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         """A value for each action, from the actor's side; greater is better."""

@@ -6,12 +6,14 @@ left in the round, the more the first counts; on the very last it is all. A cham
 effect brought on average in games played by this policy. Values are in hundredths of a hundredth of a point.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...kernel.rules import Policy, State
+from ...kernel.chance import Chance
+from ...kernel.rules import NEVER, Policy, State
 from ...kernel.words import Message, Value
-from .components import CHAMPION, COLOUR, COLOURS, NAME, REF, SHIELDS, TURNS, VALUE, WORTH
+from .components import CHAMPION, COLOUR, COLOUR_BIT, COLOURS, NAME, REF, SHIELDS, TURNS, VALUE, WORTH
 from .moves import AMITIEL_GIVE, ARCOHN_CARD, CELESTIA_GIVE, EFFECT, ZAKUM_CARD
 from .outlook import outlook
 from .scoring import Verdict, judge
@@ -26,6 +28,11 @@ NOW = tuple(100 // (1 + 2 * left) for left in range(TURNS * 5))
 """The share of 'if the round ended now', by the turns left in it."""
 JUDGE = (0, 30, 15, 10, 6, 4)
 """How likely a card of each value is to judge in the end. Where it lies now matters little."""
+WAVERING = 3_000
+"""So much more a choice may be liked in an imagined game, by chance: less than a shield on the last turn."""
+JUDGE_CARD = tuple(JUDGE[value] for value in VALUE)
+HIGH = 9
+"""More than any card is worth."""
 
 BONUS = (
     (15, 10, 5, 0),  # misha
@@ -54,7 +61,7 @@ PICKS = (AMITIEL_GIVE, ARCOHN_CARD, CELESTIA_GIVE, ZAKUM_CARD)
 class Glance:
     """One look at the table through the eyes of one seat."""
 
-    __slots__ = ("judges", "known", "left", "seat", "state", "sums", "total", "weights")
+    __slots__ = ("judge", "judges", "known", "left", "seat", "state", "sums", "total", "weight", "weights")
 
     def __init__(self, state: "StrifeState", seat: int, left: int) -> None:
         self.state = state
@@ -62,13 +69,15 @@ class Glance:
         self.left = left
         self.sums: dict[int, list[int]] = {}
         self.known: dict[tuple[int, int], int] = {}
-        self.judges = [card for card in state.rim if card < CHAMPION]
+        self.judges = state.rim[: bisect_left(state.rim, CHAMPION)]
         if state.middle and state.middle[-1] < CHAMPION:
             self.judges.append(state.middle[-1])
-        self.weights = [1, 1, 1, 1]
+        self.judge = _lowest(self.judges)
+        self.weights = weights = [1, 1, 1, 1]
         for card in state.free:
-            self.weights[COLOUR[card]] += JUDGE[VALUE[card]]
-        self.total = sum([weight * self.standing(1 << at, 0) for at, weight in enumerate(self.weights)])
+            weights[COLOUR[card]] += JUDGE_CARD[card]
+        self.weight = sum(weights)
+        self.total = sum([weight * self.standing(1 << at, 0) for at, weight in enumerate(weights)])
 
     def standing(self, colours: int, extra: int) -> int:
         """What these winning colours are worth to the seat if it had so much more in them."""
@@ -95,52 +104,61 @@ class Glance:
                 rank += total > mine or (total == mine and (other - start) % seats < ahead)  # R17
         return (RANK[rank] if mine else 0) + MARGIN * (mine - best)
 
-    def value(self, judges: list[int], card: int = CHAMPION) -> int:
-        """The table with these judges, once the seat has this number card (none by default)."""
-        low, colours = 9, 0
-        for one in judges:
-            value = VALUE[one]
-            if value < low:
-                low, colours = value, 1 << COLOUR[one]
-            elif value == low:
-                colours |= 1 << COLOUR[one]
+    def value(self, colours: int, card: int = CHAMPION) -> int:
+        """The table where these colours win, once the seat has this number card (none by default)."""
         now = self.standing(colours, WORTH[colours][card]) if colours else 0
-        later, weights = self.total, sum(self.weights)
+        later, weights = self.total, self.weight
         if card < CHAMPION:
-            colour, value, gone = COLOUR[card], VALUE[card], JUDGE[VALUE[card]]
-            weight, bit = self.weights[colour], 1 << COLOUR[card]
-            later += (weight - gone) * self.standing(bit, value) - weight * self.standing(bit, 0)
+            colour, gone = COLOUR[card], JUDGE_CARD[card]
+            weight, bit = self.weights[colour], 1 << colour
+            later += (weight - gone) * self.standing(bit, VALUE[card]) - weight * self.standing(bit, 0)
             weights -= gone
         share = NOW[self.left]
         return share * now + (100 - share) * later // weights
 
     def as_it_lies(self) -> int:
-        return self.value(self.judges)
+        return self.value(self.judge[1])
 
     def after_taking(self, card: int) -> int:
         """The table once this card is taken: its neighbours lie at a gap."""
         state = self.state
-        ring, rim = state.ring, state.rim
+        ring, blocked = state.ring, state.blocked
+        low, colours = self.judge
+        if VALUE[card] == low and card in self.judges:
+            low, colours = _lowest([one for one in self.judges if one != card])
         at = ring.index(card)
-        judges = [one for one in self.judges if one != card]
-        judges += [
-            other
-            for other in (ring[at - 1], ring[at + 1 - len(ring)])
-            if other < CHAMPION and other not in rim and not state.blocked >> other & 1
-        ]
+        for other in (ring[at - 1], ring[at + 1 - len(ring)]):
+            # One that lay at a gap before is among the judges already, and changes nothing.
+            if other < CHAMPION and VALUE[other] <= low and not blocked >> other & 1:
+                if VALUE[other] < low:
+                    low, colours = VALUE[other], 0
+                colours |= COLOUR_BIT[other]
         if card >= CHAMPION:
-            return self.value(judges) + self.bonus(card)
-        return self.value(judges, card)
+            return self.value(colours) + self.bonus(card)
+        return self.value(colours, card)
 
     def bonus(self, champion: int) -> int:
         """What a champion's effect is worth before it is asked."""
         return 100 * BONUS[champion - CHAMPION][4 * self.left // (TURNS * len(self.state.front))]
 
 
+def _lowest(judges: list[int]) -> tuple[int, int]:
+    """The least value among these cards, more than any if there is none, and its colours, a bit each."""
+    low, colours = HIGH, 0
+    for card in judges:
+        value = VALUE[card]
+        if value < low:
+            low, colours = value, COLOUR_BIT[card]
+        elif value == low:
+            colours |= COLOUR_BIT[card]
+    return low, colours
+
+
 class StrifePolicy(Policy):
     """The greedy player's judgement."""
 
     pace = 2
+    replies = 3
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast("StrifeState", state)
@@ -154,6 +172,24 @@ class StrifePolicy(Policy):
         """The end of this round: the next one is dealt anew, and nothing can be known about it."""
         turns = TURNS * len(cast("StrifeState", state).front)
         return state.turn - state.turn % turns + turns
+
+    def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
+        """As the policy likes it, but wavering between choices that are nearly alike.
+
+        But for the piles all is open, and if the others always did the same, all imagined games were one: a
+        search would find what works against just that, and come to grief with anybody else.
+        """
+        table = cast("StrifeState", state)
+        weigh, below = self.weigh, chance.below
+        while table.actor is not None and table.turn < until:
+            actions = table.legal()
+            action, best = actions[0], -NEVER
+            if len(actions) > 1:
+                for other, value in zip(actions, weigh(table, actions), strict=True):
+                    wavering = value + below(WAVERING)
+                    if wavering > best:
+                        action, best = other, wavering
+            table.play(action)
 
     def value(self, state: State) -> Sequence[float]:
         return outlook(cast("StrifeState", state))
