@@ -154,31 +154,29 @@ def test_op_peek() -> None:
     assert state.view(None)["players"][1]["hand"] == []
 
 
-@of("skip")
-def test_op_skip() -> None:
-    state, _ = carry_out([{"op": "skip", "what": "move", "who": "foe"}])
-    assert state.skip_move >> piece(state, "iolaus") & 1
-    while state.phase != MOVEMENT or state.active != 1:
-        do(state, DONE if DONE in state.legal() else state.legal()[0])
-        if state.active == 1 and state.moved >> piece(state, "iolaus") & 1:
-            break
-    assert not state.skip_move, "lost at the next own opportunity, then over"
-
-
-def may_attack_in_round(state: CgsState, number: int) -> bool:
-    """Whether Hercules, beside whom Iolaus stands, may attack him at any time in this round."""
+def offered(state: CgsState, action: int, number: int) -> bool:
+    """Whether an action may be chosen at any time in this round, if nobody does anything before it."""
     found = False
     while state.round <= number:
-        found |= state.round == number and attack(state, HERO, "iolaus") in state.legal()
+        found |= state.round == number and action in state.legal()
         do(state, DONE if DONE in state.legal() else state.legal()[0])
     return found
+
+
+@of("skip")
+def test_op_skip_move() -> None:
+    """Iolaus is told in another's turn: he does not move in his own, and in the next one he does."""
+    state, _ = carry_out([{"op": "skip", "what": "move", "who": "foe"}])
+    mover = choose(state, "iolaus")
+    assert [offered(state, mover, number) for number in (1, 2)] == [False, True]
 
 
 @of("skip")
 def test_op_skip_action() -> None:
     """Told in a combat phase, it is the next own one that is lost, and only that one."""
     state, _ = carry_out([{"op": "skip", "what": "action", "who": "self"}])
-    assert [may_attack_in_round(state, number) for number in (1, 2, 3)] == [True, False, True]
+    blow = attack(state, HERO, "iolaus")
+    assert [offered(state, blow, number) for number in (1, 2, 3)] == [True, False, True]
 
 
 @pytest.mark.parametrize("span", SPANS)
