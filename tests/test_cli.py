@@ -1,16 +1,20 @@
 """The terminal: exit codes, one sentence for trouble, one object for programs."""
 
+import ast
 import io
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 import pytest
 
 from obol.cli import main
+from obol.complaints import SENTENCES
 from obol.games import find_rules, game
 from obol.kernel import supplies
 from obol.kernel.link import decode, encode
@@ -154,9 +158,55 @@ def test_sets_check_tells_a_good_set_from_a_bad_one(
     assert main(["sets", "check", str(own), str(bad)]) == 1
     said = capsys.readouterr().out.splitlines()
     assert len(said) == 2
-    assert "mine.toml" in said[1]
-    assert "mend" in said[1]
+    assert said[1].startswith(f"{bad}: entry s1.")
+    assert said[1].endswith(".op: the word mend is not known here.")
     assert main(["sets", "check", str(tmp_path / "none.toml")]) == 1
+
+
+def findings() -> dict[str, set[str]]:
+    """Every problem that the validator can find, with the values it comes with: read from its sources."""
+    found: dict[str, set[str]] = {"toml": {"detail"}}
+    for source in sorted((Path(__file__).parents[1] / "py/obol/games/cgs").glob("check*.py")):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            match node:
+                case ast.Tuple(elts=[*_, ast.Constant(value=str(key)), ast.Dict(keys=names)]):
+                    found[key] = {name.value for name in names if isinstance(name, ast.Constant)}
+    return found
+
+
+def test_every_problem_of_a_set_has_a_sentence_in_the_terminal() -> None:
+    known = findings()
+    assert len(known) > 20
+    assert SENTENCES.keys() == known.keys()
+    page = (Path(__file__).parents[1] / "assets/locales/en/cgs.ftl").read_text("utf-8")
+    assert SENTENCES.keys() == set(re.findall(r"^cgs-set-([a-z-]+) =", page, re.MULTILINE)), "as on the page"
+    for key, values in known.items():
+        wanted = {name for _, name, _, _ in Formatter().parse(SENTENCES[key]) if name}
+        assert wanted <= values, key
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('fr = "Hercule"', 'es = "H"', "entry hercules, field name: the French name or text is missing."),
+        ("start_cards = 1", 'start_cards = "one"', "field start_cards: a whole number is wanted here."),
+        ("[dice]", "[[", "mine.toml: this is no TOML: "),
+        ('kind = "cave"', 'kind = "land"', "field hexes: a tile of this kind has ways out (out): 0."),
+        ("[[rule]]", "[[ruler]]", "mine.toml: entry ruler: there is no table called ruler in a set."),
+    ],
+    ids=["language", "type", "toml", "exits", "table"],
+)
+def test_a_problem_of_a_set_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    """It names the file, the entry and the field, and ends like a sentence."""
+    own = Path(__file__).parents[1] / "py/obol/games/cgs/sets/set1.toml"
+    bad = tmp_path / "mine.toml"
+    bad.write_text(own.read_text("utf-8").replace(old, new), encoding="utf-8")
+    assert main(["sets", "check", str(bad)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert any(said in line for line in lines), lines[:5]
+    assert all(line.startswith(str(bad)) and line.endswith(".") for line in lines)
 
 
 EXAMPLE = Path(__file__).parents[1] / "assets" / "games" / "cgs-example.toml"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from .bots import bot
 from .bots.bot import decide
+from .complaints import complaint
 from .games import GAMES, find_rules
 from .games.cgs.check import check
 from .kernel import supplies
@@ -109,9 +110,7 @@ def show_sets(report: Plain) -> None:
         if not one["problems"]:
             print(f"{one['file']}: ready to be played")
         for problem in one["problems"]:
-            message = Message(problem["message"]["key"], problem["message"]["values"])
-            words = sentence(message).removeprefix("cgs set ")
-            print(f"{one['file']}: {problem['entry']}: {problem['field']}: {words}")
+            print(complaint(one["file"], problem))
 
 
 def show_puzzles(report: Plain) -> None:

@@ -1,8 +1,11 @@
 """Positions of CGS: a blank map (or real tiles), pieces where a test wants them, and loaded dice."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
 
-from obol.games.cgs.box import box
+from obol.games.cgs.box import box, build
 from obol.games.cgs.components import Box
 from obol.games.cgs.ground import Ground
 from obol.games.cgs.layout import DIRECTIONS
@@ -30,6 +33,7 @@ from obol.games.cgs.moves import (
 )
 from obol.games.cgs.plan import plan
 from obol.games.cgs.rules import CGS, CgsState
+from obol.games.cgs.sets import Data, read, text
 from obol.games.cgs.vocabulary import MODES, TERRAINS
 from obol.kernel.chance import Chance
 from obol.kernel.words import Event
@@ -81,14 +85,17 @@ def blank(
     seats: int = 2,
     sets: str = "set1",
     advance: bool = False,
+    content: Box | None = None,
     **options: str,
 ) -> CgsState:
     """A map of revealed plains without any numbers; seat n leads the n-th hero (in turn), seat 0 is active.
 
-    All heroes stand in the hex west of the middle; the camps lie on the west tile.
+    All heroes stand in the hex west of the middle; the camps lie on the west tile. With ``content`` the game
+    is played with this box instead (see ``reprinted``).
     """
     names = heroes or ("hercules", "iolaus")
-    state = CgsState(plan(CGS.setup(seats, {"sets": sets, **options}, 1)), 1)
+    settled = plan(CGS.setup(seats, {"sets": sets, **options}, 1))
+    state = CgsState(replace(settled, box=content) if content else settled, 1)
     grid = state.plan.grid
     state.turned = [0] * grid.first_cave + [-1] * (grid.places - grid.first_cave)
     state.tiles = state.plan.box.of_kind(2)[:1] + state.plan.box.of_kind(0)[: grid.first_cave - 1]
@@ -119,6 +126,30 @@ def blank(
     if advance:
         state.advance()
     return state
+
+
+@cache
+def _first_set() -> Data:
+    return read(text("set1"))
+
+
+def reprinted(change: Callable[[Data], dict[str, Any]]) -> Box:
+    """The first set with some of its lists changed; what is added stands at the end of its list."""
+    data = _first_set()
+    return build([data | change(data)])
+
+
+CHARM = "s1.ab.stubborn"
+"""An ability for anybody: what it does is printed anew by tests that need a function of their own."""
+
+
+def charm(**fn: object) -> Box:
+    """The first set, whose CHARM has this one function."""
+    return reprinted(
+        lambda data: {
+            "card": [one | {"fn": [fn]} if one["id"] == CHARM else one for one in data["card"]],
+        }
+    )
 
 
 def mark(state: CgsState, hex: int, terrain: str = "", **marks: object) -> None:

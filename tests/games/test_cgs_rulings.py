@@ -1,12 +1,14 @@
 """The rulings that are no vector, named after them (the others: test_cgs_vectors, test_cgs_sets)."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from obol.games.cgs import CGS
 from obol.games.cgs.cardplay import passes, plays, price
 from obol.games.cgs.components import ROAD, WALL, WATER
+from obol.games.cgs.effects import landing
 from obol.games.cgs.entering import go
 from obol.games.cgs.fights import start_strike, wound
 from obol.games.cgs.ground import survey
@@ -14,10 +16,13 @@ from obol.games.cgs.moves import (
     ASK_ACTION,
     ASK_CAMP,
     ASK_MOVER,
+    ASK_PLAY,
     ASK_REACT,
     ASK_ROTATION,
     ASK_START_CARD,
+    CARD,
     CARDS,
+    COIN,
     COMBAT,
     CREATURES,
     DONE,
@@ -25,7 +30,9 @@ from obol.games.cgs.moves import (
     MOVEMENT,
     OVER,
     PREPARE,
+    RUN,
     STEP_PAID,
+    TURN,
     USE,
     USE_IT,
 )
@@ -60,6 +67,7 @@ from .cgs_table import (
     play,
     put,
     react,
+    reprinted,
     rig,
     rotate,
     step,
@@ -452,6 +460,25 @@ def test_r39_when_only_specials_are_left_they_do_not_come_round_for_ever() -> No
 
 
 def test_r40_chains_of_rule_counters_end() -> None:
+    """Four counters that bring the next one are read; the fifth goes back unread, and all of them do."""
+    echo: dict[str, Any] = {
+        "id": "x.echo",
+        "name": dict.fromkeys(("de", "en", "fr"), "x"),
+        "level": 1,
+        "count": 7,
+    }
+    echo["do"] = [{"op": "spawn", "level": 1, "n": 1}]
+    state = blank(phase=MOVEMENT, content=reprinted(lambda data: {"rule": [*data["rule"], echo]}))
+    mark(state, 60, creature=1)
+    echoes = [n for n, one in enumerate(state.plan.box.counters) if one.id.startswith("x.echo")]
+    state.bags[1] = tuple(echoes)
+    told = enter(state, "hercules", 60)
+    assert told.count("cgs-rule-counter") == 4
+    assert told.count("cgs-counter-unread") == 1
+    assert sorted(state.bags[1]) == echoes
+
+
+def test_r40_an_empty_bag_ends_a_chain_too() -> None:
     state = blank(phase=MOVEMENT)
     mark(state, 60, creature=1)
     state.bags[1] = (counter(state, "trail"), counter(state, "pack"))
@@ -715,6 +742,24 @@ def test_r69_loot_without_a_receiver_is_discarded() -> None:
     assert card(state, "eq.shield") in state.out
 
 
+@pytest.mark.parametrize("victor", ["hercules", "autolycus", "hoplite"])
+def test_r13_loot_of_a_hero_is_for_that_hero_only(victor: str) -> None:
+    """D3.42: Hercules' own club lies on a wolf; whoever else takes the loot does not get it."""
+    state = blank("hercules", "iolaus", "autolycus")
+    wolf = put(state, "wolf", 60)
+    put(state, "hoplite", 61, seat=0)
+    away(state, "hercules", "iolaus", "autolycus", "hoplite")
+    state.at[piece(state, victor)] = 60
+    club, shield = card(state, "club"), card(state, "eq.shield")
+    state.deck = [one for one in state.deck if one not in (club, shield)]
+    state.wear(wolf, (club, shield))
+    strike(state, victor, "wolf", "logo")
+    assert state.at[wolf] == -1
+    assert shield in state.gear[piece(state, victor)]
+    assert (club in state.gear[piece(state, victor)]) == (victor == "hercules")
+    assert (club in state.out) == (victor != "hercules")
+
+
 def test_r70_creatures_get_equipment_by_grabbing() -> None:
     state = blank("salmoneus", "hercules")
     hero = piece(state, "hercules")
@@ -731,14 +776,65 @@ def test_r70_creatures_get_equipment_by_grabbing() -> None:
 # Victory, values, teams
 
 
-def test_r72_the_gate_is_tested_on_entry_by_any_means_but_not_inside() -> None:
-    state = blank("hercules", "iolaus", phase=MOVEMENT)
+def before_the_gate(points: int, **options: Any) -> CgsState:
+    """Hercules stands beside the summit and has so many points; Iolaus is far away."""
+    state = blank("hercules", "iolaus", **options)
     mark(state, 0, "olympus", encounter=5)
+    mark(state, 70, encounter=points)
+    state.banner[70] = 0
+    next_encounters(state, "toll")
+    away(state, "iolaus")
+    assert state.gate(0) == (points >= 8)
+    return state
+
+
+def test_r72_whoever_is_inside_may_go_on_when_the_gate_shuts() -> None:
+    state = before_the_gate(7)
     state.at[0] = 0
     lie(state, "toll", 0)
     state.coins[0] = 9
-    assert not state.gate(0)
-    assert open_routes(state, 0) == [0, 1, 2], "whoever is inside may go on"
+    assert open_routes(state, 0) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("points", [7, 8])
+def test_r72_the_gate_is_tested_on_entry_by_any_means(points: int) -> None:
+    """On foot, and wherever an effect looks for a place to put somebody."""
+    state = before_the_gate(points, phase=MOVEMENT)
+    hero, opened = piece(state, "hercules"), points == 8
+    assert (step(E) in steps(state, hero, 2, 0)) == opened
+    for reach, outside in ((1, False), (1, True), (2, True)):
+        assert (0 in landing(state, hero, reach, outside)) == opened
+
+
+@pytest.mark.parametrize("points", [7, 8])
+@pytest.mark.parametrize("place", ["adjacent_random", "within"])
+def test_r72_no_effect_puts_anybody_through_a_shut_gate(place: str, points: int) -> None:
+    """A squall with nowhere else to blow to, and a journey of the player's choice."""
+    gust: dict[str, Any] = {"id": "x.gust", "name": dict.fromkeys(("de", "en", "fr"), "x")}
+    gust |= {"do": [{"op": "move", "who": "self", "to": place, "n": 1}]}
+    content = reprinted(lambda data: {"special": [*data["special"], gust]})
+    state = before_the_gate(points, content=content)
+    hero = piece(state, "hercules")
+    here = state.at[hero]
+    for d in range(1, 6):
+        mark(state, beside(state, here, d), "black")
+    state.push(RUN, content.encounters[-1].script, 0, 0, hero, -1, here, -1)
+    state.advance()
+    if place == "within" and points == 8:
+        assert state.legal() == [HEX]
+        do(state, HEX)
+    assert state.at[hero] == (0 if points == 8 else here)
+
+
+def test_r72_an_ally_may_join_a_hero_who_is_inside() -> None:
+    """The one exception: he stands where his hero lets him in."""
+    state = before_the_gate(7, phase=CARDS)
+    state.at[0] = 0
+    hold(state, 0, "hoplite")
+    state.coins[0] = 9
+    state.advance()
+    do(state, play(state, "hoplite", "hercules"))
+    assert state.at[piece(state, "hoplite")] == 0
 
 
 def test_r75_victory_comes_at_once_even_in_anothers_turn() -> None:
@@ -796,6 +892,66 @@ def test_r80_partners_make_up_a_shortfall_and_gifts_are_free() -> None:
     assert state.hands[2] == (card(state, "eq.shield"),)
     assert state.view(0)["players"][2]["hand"], "the giver knows what he gave"
     assert not state.view(1)["players"][2]["hand"]
+
+
+TEAMS = ("hercules", "iolaus", "autolycus", "salmoneus")
+"""Seats 0 and 2 against 1 and 3."""
+
+
+def test_14_equipment_may_go_to_a_partner_in_the_same_hex() -> None:
+    """D1.2 in teams: Autolycus is a partner's, Iolaus is not, and who is elsewhere gets nothing."""
+    state = blank(*TEAMS, seats=4, teams="two", phase=CARDS)
+    wear(state, piece(state, "hercules"), "eq.shield", "fleet", "club")
+    state.stack[-1] = (TURN, 1)
+    state.advance()
+    assert state.legal() == [hand_over(state, "eq.shield", "autolycus"), DONE]
+    told = do(state, hand_over(state, "eq.shield", "autolycus"))
+    assert "cgs-pass" in keys_of(told)
+    assert card(state, "eq.shield") in state.gear[piece(state, "autolycus")]
+    assert card(state, "eq.shield") not in state.gear[piece(state, "hercules")]
+    state = blank(*TEAMS, seats=4, teams="two", phase=CARDS)
+    wear(state, piece(state, "hercules"), "eq.shield")
+    away(state, "autolycus")
+    assert passes(state, 0) == []
+    state = blank(*TEAMS, seats=4, phase=CARDS)
+    wear(state, piece(state, "hercules"), "eq.shield")
+    assert passes(state, 0) == [], "without teams nobody is a partner"
+
+
+def test_14_partners_are_no_targets_of_attacks_or_creatures() -> None:
+    state = blank(*TEAMS, seats=4, teams="two", phase=CREATURES)
+    put(state, "wolf", state.at[0])
+    state.advance()
+    assert state.legal() == [beast(state, "wolf", "iolaus"), beast(state, "wolf", "salmoneus"), DONE]
+    state = blank(*TEAMS, seats=4, teams="two")
+    state.advance()
+    assert attack(state, "hercules", "iolaus") in state.legal()
+    assert attack(state, "hercules", "autolycus") not in state.legal()
+    assert refused(state, "piece:hercules", "piece:autolycus") == "cgs-no-attack-friend"
+
+
+@pytest.mark.parametrize("phase", [CARDS, COMBAT])
+def test_14_dinars_may_be_given_outside_the_give_step(phase: int) -> None:
+    """While cards are played and in the combat phase: wherever in a turn dinars can be spent."""
+    state = blank(*TEAMS, seats=4, teams="two", phase=phase)
+    state.coins = [2, 0, 0, 0]
+    state.advance()
+    assert state.stack[-1][0] == (ASK_PLAY if phase == CARDS else ASK_ACTION)
+    assert [one for one in state.legal() if COIN <= one < CARD] == [COIN + 2], "to the partner only"
+    do(state, COIN + 2, COIN + 2)
+    assert state.coins == [0, 0, 2, 0]
+    assert COIN + 2 not in state.legal(), "nothing left to give"
+
+
+@pytest.mark.parametrize("heroes", [1, 2])
+def test_d13_one_card_is_drawn_for_each_hero(heroes: int) -> None:
+    """1.4: several heroes of one person bring one card each; allies bring none."""
+    state = blank(*("hercules", "iolaus", "autolycus", "salmoneus")[: 2 * heroes], phase=CARDS)
+    put(state, "hoplite", state.at[0], seat=0)
+    state.stack[-1] = (TURN, 1)
+    state.advance()
+    assert len(state.hands[0]) == heroes
+    assert state.hands[1] == ()
 
 
 def test_r81_reactions_are_for_own_pieces_only() -> None:

@@ -1,6 +1,7 @@
 """Every vector of the specification, V01 to V48, named after it."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from obol.games.cgs.moves import CARDS, CREATURES, DONE, MOVEMENT, OVER, TURN_TI
 from obol.games.cgs.reach import CLOSE, FAR, chances, defence_value, lines, modes, odds, value
 from obol.games.cgs.rules import CgsState
 from obol.games.cgs.trials import need, start_check
-from obol.games.cgs.vocabulary import BY_MELEE, BY_RANGED, DEFENCE
+from obol.games.cgs.vocabulary import BY_MELEE, BY_RANGED, COMMAND, DEFENCE, SPEED
 from obol.games.cgs.walking import steps
 
 from .cgs_table import (
@@ -39,6 +40,7 @@ from .cgs_table import (
     play,
     put,
     react,
+    reprinted,
     rig,
     rotate,
     standard_die,
@@ -242,17 +244,20 @@ def test_v20_road_into_a_mountain() -> None:
     assert step(E) in steps(state, hero, 1, 0)
     assert steps(state, hero, 0, 0) == [step(E)]
     assert step(E) not in steps(state, hero, 1, 1)
+    assert step(E) in steps(state, hero, 2, 1)
     state.advance()
     do(state, choose(state, "hercules"), step(E))
     assert state.stack[-2][2:] == (2, 1), "no point spent, the road is used"
     state = blank(phase=MOVEMENT)
     mark(state, near, "mountain")
     edge(state, here, near, ROAD)
+    state.mods = ((hero, SPEED, 1, 0),)  # with three points one is left
     state.advance()
     do(state, choose(state, "hercules"))
     state.stack[-2] = (*state.stack[-2][:3], 1)
-    state.play(step(E))
-    assert state.moved >> hero & 1 or state.stack[-2][2] == 0
+    do(state, step(E))
+    assert state.at[hero] == near
+    assert state.stack[-2][2:] == (1, 1), "both points of the mountain are spent"
 
 
 def explorer(turn: int) -> tuple[CgsState, int]:
@@ -608,10 +613,31 @@ def test_v45_the_shield_bearer_takes_the_hit() -> None:
     assert not state.hurt >> hero & 1
 
 
+@pytest.mark.parametrize(("dice", "total"), [((1, 1, 1), 3), ((2, 3, 5), 10), ((6, 6, 6), 18)])
+def test_v46_three_throws_add_up(dice: tuple[int, ...], total: int) -> None:
+    """No word throws several dice at once; ``roll`` three times in a row is three throws."""
+    rows = [{"upto": face, "do": [{"op": "gain", "n": face}]} for face in range(1, 7)]
+    jackpot: dict[str, Any] = {"id": "x.dice", "name": dict.fromkeys(("de", "en", "fr"), "x")}
+    jackpot |= {"do": [{"op": "roll", "table": rows}] * 3}
+    content = reprinted(lambda data: {"special": [*data["special"], jackpot]})
+    state = blank(phase=MOVEMENT, content=content)
+    mark(state, 60, encounter=2)
+    next_encounters(state, "x.dice", "toll")
+    rig(state, *standard_die(*dice))
+    assert enter(state, "hercules", 60).count("cgs-roll") == 3
+    assert state.coins[0] == total
+
+
 def test_v46_the_standard_die_has_six_faces() -> None:
+    """Each is thrown alike: a check of value n succeeds with n of them."""
     assert box(("set1",)).standard_die == (1, 2, 3, 4, 5, 6)
-    sums = {a + b + c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7)}
-    assert (min(sums), max(sums)) == (3, 18)
+    state = blank()
+    hero = piece(state, "hercules")
+    for die in range(1, 7):
+        rig(state, *standard_die(die))
+        start_check(state, hero, COMMAND, 0)
+        state.advance()
+        assert state.answer == (die <= value(state, hero, COMMAND) == 3)
 
 
 def test_v47_threshold_option() -> None:

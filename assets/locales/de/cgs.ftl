@@ -115,6 +115,15 @@ cgs-word-to = { $to ->
     [defence] die Abwehr
    *[check] die Probe
 }
+cgs-word-price = { $cost ->
+    [0] nichts
+    [one] einen Dinar
+   *[other] { $cost } Dinare
+}
+cgs-word-points = { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}
 cgs-signed = { $by ->
     [-4] −4
     [-3] −3
@@ -360,40 +369,97 @@ cgs-won-shared = In { $rounds } Runden hat niemand den Olymp bezwungen, und mehr
 
 ## Warum ein Bot oder ein Tipp etwas tut
 
-cgs-why-done = Mehr lohnt sich hier nicht.
-cgs-why-mover = Auf { $hex } ist etwas zu holen.
-cgs-why-mover-cave = Eine unbekannte Höhle ist einen Blick wert.
-cgs-why-step = So geht es nach { $hex }, wo Punkte locken.
-cgs-why-step-cave = So geht es zu einer unbekannten Höhle.
-cgs-why-attempt = Auf diesem Weg gelingt die Prüfung mit { $chance } %.
-cgs-why-attack = Der Schlag trifft bei { $sixths } von 6 Würfen.
-cgs-why-hero = Mit jedem Helden kann man gewinnen, und dieser ist noch frei.
-cgs-why-start-card = Von den Karten des Helden hilft diese am meisten.
+cgs-why-done-pass = Weiterzugeben lohnt sich hier nichts.
+cgs-why-done-give = Herzugeben lohnt sich hier nichts.
+cgs-why-done-play = Keine weitere Karte ist jetzt ihre Dinare wert.
+cgs-why-done-mover = Für niemanden sonst gibt es einen besseren Platz.
+cgs-why-done-step = { $piece } steht hier, auf { $hex }, am besten.
+cgs-why-done-action = Keine weitere Aktion verspricht mehr, als sie riskiert.
+cgs-why-done-support = { $piece } trifft { $foe } bei { $sixths } von 6 Würfen; weitere Hilfe würde anderswo fehlen.
+cgs-why-done-creature = Kein Angriff einer Kreatur verspricht mehr, als er riskiert.
+cgs-why-done-answer = Später nützt es mehr, oder es ist die Dinare nicht wert.
+cgs-why-mover = { $what ->
+    [tile] { $piece } kann erkunden, was auf { $hex } verborgen liegt.
+    [summit] { $piece } kann den Gipfel angehen, { $hex }.
+    [encounter] { $piece } kann auf { $hex } { cgs-word-points } gewinnen.
+    [foreign] { $piece } kann auf { $hex } der Konkurrenz { cgs-word-points } abnehmen.
+   *[lair] { $piece } kann den Bau der Stufe { $number } auf { $hex } angehen.
+}
+cgs-why-mover-idle = { $piece } hat keinen besseren Platz in Aussicht.
+cgs-why-mover-cave = { $piece } kann nachsehen, was in einer unbekannten Höhle ist.
+cgs-why-step = { $what ->
+    [tile] So kommt { $piece } nach { $hex } und sieht, was dort verborgen liegt.
+    [summit] So kommt { $piece } zum Gipfel, { $hex }.
+    [encounter] So kommt { $piece } nach { $hex } und kann dort { cgs-word-points } gewinnen.
+    [foreign] So kommt { $piece } nach { $hex } und kann dort der Konkurrenz { cgs-word-points } abnehmen.
+   *[lair] So kommt { $piece } nach { $hex }, zu einem Bau der Stufe { $number }.
+}
+cgs-why-step-idle = { $piece } hat keinen besseren Platz in Aussicht.
+cgs-why-step-cave = So kommt { $piece } zu einer unbekannten Höhle.
+cgs-why-step-aside = Das beste Ziel für { $piece }, { $hex }, liegt auf einem anderen Weg.
+cgs-why-step-aside-cave = Eine unbekannte Höhle läge für { $piece } auf einem anderen Weg.
+cgs-why-step-paid = Der freie Schritt nützt { $piece } später mehr.
+cgs-why-attempt = { $chance ->
+    [100] { $piece } bezwingt { $encounter } (Wert { $value }) mit Sicherheit.
+   *[other] { $piece } bezwingt { $encounter } (Wert { $value }) mit { $chance } %.
+}
+cgs-why-attack = { $gain ->
+    [banner] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen, und es winkt ein Banner.
+    [encounter] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen; der Sieg zählt { $number } für die Begegnung.
+    [coins] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen; der Sieg bringt { $number ->
+        [one] einen Dinar
+       *[other] { $number } Dinare
+    }.
+    [half] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen; der erste Treffer verletzt nur.
+    [beaten] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen, und { $foe } ist schon verletzt.
+    [leader] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen, und niemand hat mehr Punkte als diese Seite.
+   *[wound] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen.
+}
+cgs-why-function = Nichts, was { $piece } tun könnte, verspricht mehr als { $card }.
+cgs-why-function-sheet = Nichts anderes, was { $piece } tun könnte, verspricht mehr als die eigene Fähigkeit.
+cgs-why-hero = Mit jedem Helden kann man gewinnen, und { $piece } ist noch frei.
+cgs-why-start-card = { $card } hilft { $piece } mehr als die anderen Karten.
 cgs-why-rotation = Keine Lage ist hier besser als eine andere.
-cgs-why-camp = Von hier ist es nicht weit zur Mitte und zu den ersten Punkten.
-cgs-why-pass = Die andere Figur kann mehr damit anfangen.
-cgs-why-give = Im Team kann jemand anders mehr damit anfangen.
-cgs-why-play = Diese Karte bringt mehr, als sie kostet.
-cgs-why-step-paid = Der freie Schritt nützt später mehr.
-cgs-why-action = So ist die Aktion am besten genutzt.
-cgs-why-support = Wer unterstützt, macht den Treffer wahrscheinlicher.
-cgs-why-creature = Die Kreatur kann der Konkurrenz wehtun.
-cgs-why-mode = So trifft der Gegenschlag am ehesten.
-cgs-why-use = Es kostet nichts und hilft.
-cgs-why-react = Genau dafür war die Karte aufgehoben.
-cgs-why-piece = Hier nützt es am meisten oder schadet anderen am meisten.
-cgs-why-player = Dort ist am meisten zu holen.
-cgs-why-place = Jedes unbekannte Teil ist einen Blick wert.
-cgs-why-hex = Von dort sind die nächsten Punkte nah.
+cgs-why-camp = { $number ->
+    [0] Von { $hex } sind es nur { $far } Felder zum Gipfel.
+   *[other] Von { $hex } sind es { $far } Felder zum Gipfel, und die Begegnungen daneben ergeben zusammen { $number }.
+}
+cgs-why-pass = { $piece } kann mit { $card } mehr anfangen.
+cgs-why-give = { $seat } kann mit { $card } mehr anfangen.
+cgs-why-give-coin = { $seat } kann mit einem Dinar mehr anfangen.
+cgs-why-play = { $card } nützt { $piece } und kostet { cgs-word-price }.
+cgs-why-play-stat = { $card } gibt { $piece } { cgs-signed } auf { cgs-word-stat } und kostet { cgs-word-price }.
+cgs-why-play-ally = { $card } bezwingt { $chance } % aller Begegnungen und kostet { cgs-word-price }.
+cgs-why-play-event = { $card } lohnt sich jetzt und kostet { cgs-word-price }.
+cgs-why-support = Mit { $piece } trifft der Schlag gegen { $foe } bei { $sixths } von 6 Würfen statt bei { $before }.
+cgs-why-creature = { $gain ->
+    [beaten] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen, und { $foe } ist schon verletzt.
+    [leader] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen, und niemand hat mehr Punkte als diese Seite.
+   *[wound] { $piece } trifft { $foe } bei { $sixths } von 6 Würfen.
+}
+cgs-why-mode = { $piece } trifft { $foe } im { cgs-word-mode } bei { $sixths } von 6 Würfen.
+cgs-why-use = Jetzt ist der Moment für { $card }: { cgs-word-trigger }.
+cgs-why-react = Dafür war { $card } aufgehoben: { cgs-word-trigger }.
+cgs-why-piece = { $whose ->
+    [own] Am meisten nützt es { $piece }.
+    [enemy] Am härtesten trifft es { $piece }.
+   *[creature] Von diesen Kreaturen ist { $piece } am meisten wert.
+}
+cgs-why-player = Bei { $seat } ist am meisten zu holen (Dinare: { $coins }, Punkte: { $points }).
+cgs-why-place = Kein Teil verspricht mehr als ein anderes; { $place } ist so gut wie jedes.
+cgs-why-hex = Von { $hex } hat { $piece } es nicht weit zu den nächsten Punkten.
 cgs-why-option = Beides ginge.
-cgs-why-discard = Diese Karte würde am wenigsten helfen.
-cgs-why-loot = Wer am nächsten steht, darf es haben.
+cgs-why-discard = { $use ->
+    [none] { $card } ist für einen Helden, den andere führen.
+   *[little] { $card } würde am wenigsten helfen.
+}
+cgs-why-loot = { $piece } steht nah genug, um es zu nehmen.
 
 
 ## Warum etwas nicht geht
 
 cgs-no-target = Danach ist hier nicht gefragt.
-cgs-no-done-must = Jemand muss noch die Begegnung versuchen, die in diesem Zug aufgedeckt wurde.
+cgs-no-done-must = Jemand muss noch die Begegnung versuchen, die aufgedeckt wurde.
 cgs-no-done = Hier musst du erst etwas wählen.
 cgs-no-tile = Mit { $tile } ist gerade nichts anzufangen. Kartenteile deckst du auf, indem du hingehst.
 cgs-no-route-piece = Wähle zuerst, wer die Begegnung versucht.

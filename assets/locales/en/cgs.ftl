@@ -115,6 +115,15 @@ cgs-word-to = { $to ->
     [defence] the defence
    *[check] the check
 }
+cgs-word-price = { $cost ->
+    [0] nothing
+    [one] one dinar
+   *[other] { $cost } dinars
+}
+cgs-word-points = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
 cgs-signed = { $by ->
     [-4] −4
     [-3] −3
@@ -360,40 +369,97 @@ cgs-won-shared = Nobody overcame Olympus in { $rounds } rounds, and several have
 
 ## Why a bot, or a hint, does something
 
-cgs-why-done = Nothing more here is worth the effort.
-cgs-why-mover = There is something to be won at { $hex }.
-cgs-why-mover-cave = An unknown cave is worth a look.
-cgs-why-step = This is the way to { $hex }, where points beckon.
-cgs-why-step-cave = This is the way to an unknown cave.
-cgs-why-attempt = This way the trial is passed with { $chance } %.
-cgs-why-attack = The blow lands in { $sixths } of 6 throws.
-cgs-why-hero = Every hero can win; this one is still free.
-cgs-why-start-card = Of the hero’s cards this one helps most.
+cgs-why-done-pass = There is nothing worth passing on.
+cgs-why-done-give = There is nothing worth giving away.
+cgs-why-done-play = No other card is worth its dinars now.
+cgs-why-done-mover = Nobody else has anywhere better to be.
+cgs-why-done-step = { $piece } is best placed here, at { $hex }.
+cgs-why-done-action = No other action promises more than it risks.
+cgs-why-done-support = { $piece } hits { $foe } in { $sixths } of 6 throws; more help would be missed elsewhere.
+cgs-why-done-creature = No creature’s attack promises more than it risks.
+cgs-why-done-answer = It is of more use later, or not worth its dinars.
+cgs-why-mover = { $what ->
+    [tile] { $piece } can find out what lies hidden at { $hex }.
+    [summit] { $piece } can go for the summit, { $hex }.
+    [encounter] { $piece } can win { cgs-word-points } at { $hex }.
+    [foreign] { $piece } can take { cgs-word-points } from a rival at { $hex }.
+   *[lair] { $piece } can go for the lair of level { $number } at { $hex }.
+}
+cgs-why-mover-idle = { $piece } has nowhere better to be.
+cgs-why-mover-cave = { $piece } can see what is in an unknown cave.
+cgs-why-step = { $what ->
+    [tile] This leads { $piece } to { $hex }, to find out what lies hidden there.
+    [summit] This leads { $piece } to the summit, { $hex }.
+    [encounter] This leads { $piece } to { $hex }, to win { cgs-word-points }.
+    [foreign] This leads { $piece } to { $hex }, to take { cgs-word-points } from a rival.
+   *[lair] This leads { $piece } to { $hex }, a lair of level { $number }.
+}
+cgs-why-step-idle = { $piece } has nowhere better to be.
+cgs-why-step-cave = This leads { $piece } to an unknown cave.
+cgs-why-step-aside = The best target for { $piece }, { $hex }, lies another way.
+cgs-why-step-aside-cave = An unknown cave would draw { $piece } another way.
+cgs-why-step-paid = { $piece } can use the free step better later on.
+cgs-why-attempt = { $chance ->
+    [100] { $piece } is sure to beat { $encounter }, worth { $value }.
+   *[other] { $piece } beats { $encounter }, worth { $value }, with { $chance } %.
+}
+cgs-why-attack = { $gain ->
+    [banner] { $piece } hits { $foe } in { $sixths } of 6 throws, and a banner is the prize.
+    [encounter] { $piece } hits { $foe } in { $sixths } of 6 throws; the victory counts { $number } toward the encounter.
+    [coins] { $piece } hits { $foe } in { $sixths } of 6 throws; the victory brings { $number ->
+        [one] one dinar
+       *[other] { $number } dinars
+    }.
+    [half] { $piece } hits { $foe } in { $sixths } of 6 throws; the first hit only wounds.
+    [beaten] { $piece } hits { $foe } in { $sixths } of 6 throws, and { $foe } is wounded already.
+    [leader] { $piece } hits { $foe } in { $sixths } of 6 throws, and nobody has more points than that side.
+   *[wound] { $piece } hits { $foe } in { $sixths } of 6 throws.
+}
+cgs-why-function = Nothing that { $piece } could do promises more than { $card }.
+cgs-why-function-sheet = Nothing else that { $piece } could do promises more than the own ability.
+cgs-why-hero = Every hero can win, and { $piece } is still free.
+cgs-why-start-card = { $card } helps { $piece } more than the other cards.
 cgs-why-rotation = No way of laying it is better than another here.
-cgs-why-camp = From here it is not far to the middle and to the first points.
-cgs-why-pass = The other one can make better use of it.
-cgs-why-give = The partner can make better use of it.
-cgs-why-play = This card brings more than it costs.
-cgs-why-step-paid = The free step is of more use later on.
-cgs-why-action = This is the best use of the action.
-cgs-why-support = Each supporter makes a hit likelier.
-cgs-why-creature = The creature may well hurt a rival.
-cgs-why-mode = This way of striking back hits more often.
-cgs-why-use = It costs nothing and helps.
-cgs-why-react = This is what the card was kept for.
-cgs-why-piece = Here it does the most good, or the most harm to others.
-cgs-why-player = There is most to be had there.
-cgs-why-place = Any unknown tile is worth a look.
-cgs-why-hex = From there the next points are near.
+cgs-why-camp = { $number ->
+    [0] From { $hex } it is only { $far } hexes to the summit.
+   *[other] From { $hex } it is { $far } hexes to the summit, and the encounters beside it add up to { $number }.
+}
+cgs-why-pass = { $piece } can make better use of { $card }.
+cgs-why-give = { $seat } can make better use of { $card }.
+cgs-why-give-coin = { $seat } can make better use of a dinar.
+cgs-why-play = { $card } is of use to { $piece } and costs { cgs-word-price }.
+cgs-why-play-stat = { $card } gives { $piece } { cgs-signed } in { cgs-word-stat } and costs { cgs-word-price }.
+cgs-why-play-ally = { $card } beats { $chance } % of all encounters and costs { cgs-word-price }.
+cgs-why-play-event = { $card } is worth it now and costs { cgs-word-price }.
+cgs-why-support = With { $piece } the blow against { $foe } lands in { $sixths } of 6 throws instead of { $before }.
+cgs-why-creature = { $gain ->
+    [beaten] { $piece } hits { $foe } in { $sixths } of 6 throws, and { $foe } is wounded already.
+    [leader] { $piece } hits { $foe } in { $sixths } of 6 throws, and nobody has more points than that side.
+   *[wound] { $piece } hits { $foe } in { $sixths } of 6 throws.
+}
+cgs-why-mode = { $piece } hits { $foe } in { $sixths } of 6 throws in { cgs-word-mode }.
+cgs-why-use = This is the moment for { $card }: { cgs-word-trigger }.
+cgs-why-react = { $card } was kept for this: { cgs-word-trigger }.
+cgs-why-piece = { $whose ->
+    [own] It does { $piece } the most good.
+    [enemy] It does { $piece } the most harm.
+   *[creature] Of these creatures { $piece } is worth most.
+}
+cgs-why-player = There is most to be had from { $seat } (dinars: { $coins }, points: { $points }).
+cgs-why-place = No tile promises more than another; { $place } will do.
+cgs-why-hex = From { $hex } it is not far to the next points for { $piece }.
 cgs-why-option = Either would do.
-cgs-why-discard = This card would help the least.
-cgs-why-loot = Whoever stands nearest may have it.
+cgs-why-discard = { $use ->
+    [none] { $card } is for a hero whom others lead.
+   *[little] { $card } would help the least.
+}
+cgs-why-loot = { $piece } is near enough to take it.
 
 
 ## Why something may not be done
 
 cgs-no-target = That is not what is asked for here.
-cgs-no-done-must = Somebody must still try the encounter that was drawn this turn.
+cgs-no-done-must = Somebody must still try the encounter that was drawn.
 cgs-no-done = Here you have to choose something first.
 cgs-no-tile = Nothing can be done with { $tile } now. Tiles are turned over by walking up to them.
 cgs-no-route-piece = Choose first who shall try the encounter.

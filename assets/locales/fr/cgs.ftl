@@ -115,6 +115,15 @@ cgs-word-to = { $to ->
     [defence] la défense
    *[check] le test
 }
+cgs-word-price = { $cost ->
+    [0] zéro dinar
+    [one] un dinar
+   *[other] { $cost } dinars
+}
+cgs-word-points = { $number ->
+    [one] un point
+   *[other] { $number } points
+}
 cgs-signed = { $by ->
     [-4] −4
     [-3] −3
@@ -360,40 +369,97 @@ cgs-won-shared = Personne n’a vaincu l’Olympe en { $rounds } manches, et plu
 
 ## Pourquoi un robot, ou un conseil, fait quelque chose
 
-cgs-why-done = Rien d’autre n’en vaut la peine ici.
-cgs-why-mover = Il y a quelque chose à gagner en { $hex }.
-cgs-why-mover-cave = Une caverne inconnue mérite un coup d’œil.
-cgs-why-step = C’est le chemin vers { $hex }, où des points attendent.
-cgs-why-step-cave = C’est le chemin d’une caverne inconnue.
-cgs-why-attempt = Par cette voie, l’épreuve réussit à { $chance } %.
-cgs-why-attack = Le coup porte { $sixths } fois sur 6.
-cgs-why-hero = Chaque héros peut gagner ; celui-ci est encore libre.
-cgs-why-start-card = Parmi les cartes du héros, c’est la plus utile.
+cgs-why-done-pass = Rien ne mérite d’être transmis ici.
+cgs-why-done-give = Rien ne mérite d’être donné ici.
+cgs-why-done-play = Aucune autre carte ne vaut ses dinars maintenant.
+cgs-why-done-mover = Personne d’autre n’a de meilleure place en vue.
+cgs-why-done-step = { $piece } est au mieux ici, en { $hex }.
+cgs-why-done-action = Aucune autre action ne promet plus qu’elle ne risque.
+cgs-why-done-support = { $piece } touche { $foe } { $sixths } fois sur 6 ; plus d’aide manquerait ailleurs.
+cgs-why-done-creature = Aucune attaque de créature ne promet plus qu’elle ne risque.
+cgs-why-done-answer = Cela servira mieux plus tard, ou ne vaut pas ses dinars.
+cgs-why-mover = { $what ->
+    [tile] { $piece } peut découvrir ce que cache { $hex }.
+    [summit] { $piece } peut viser le sommet, { $hex }.
+    [encounter] { $piece } peut gagner { cgs-word-points } en { $hex }.
+    [foreign] { $piece } peut prendre { cgs-word-points } à un rival en { $hex }.
+   *[lair] { $piece } peut viser le repaire de niveau { $number } en { $hex }.
+}
+cgs-why-mover-idle = { $piece } n’a pas de meilleure place en vue.
+cgs-why-mover-cave = { $piece } peut voir ce que contient une caverne inconnue.
+cgs-why-step = { $what ->
+    [tile] Ce pas mène { $piece } vers { $hex }, pour voir ce qui s’y cache.
+    [summit] Ce pas mène { $piece } vers le sommet, { $hex }.
+    [encounter] Ce pas mène { $piece } vers { $hex }, pour gagner { cgs-word-points }.
+    [foreign] Ce pas mène { $piece } vers { $hex }, pour prendre { cgs-word-points } à un rival.
+   *[lair] Ce pas mène { $piece } vers { $hex }, un repaire de niveau { $number }.
+}
+cgs-why-step-idle = { $piece } n’a pas de meilleure place en vue.
+cgs-why-step-cave = Ce pas mène { $piece } vers une caverne inconnue.
+cgs-why-step-aside = Le meilleur but pour { $piece }, { $hex }, est d’un autre côté.
+cgs-why-step-aside-cave = Pour { $piece }, une caverne inconnue serait d’un autre côté.
+cgs-why-step-paid = Le pas gratuit servira mieux à { $piece } plus tard.
+cgs-why-attempt = { $chance ->
+    [100] { $piece } vaincra à coup sûr { $encounter } (valeur { $value }).
+   *[other] { $piece } peut vaincre { $encounter } (valeur { $value }) à { $chance } %.
+}
+cgs-why-attack = { $gain ->
+    [banner] { $piece } touche { $foe } { $sixths } fois sur 6, et une bannière est à gagner.
+    [encounter] { $piece } touche { $foe } { $sixths } fois sur 6 ; la victoire compte { $number } pour la rencontre.
+    [coins] { $piece } touche { $foe } { $sixths } fois sur 6 ; la victoire rapporte { $number ->
+        [one] un dinar
+       *[other] { $number } dinars
+    }.
+    [half] { $piece } touche { $foe } { $sixths } fois sur 6 ; la première touche blesse seulement.
+    [beaten] { $piece } touche { $foe } { $sixths } fois sur 6, et { $foe } a déjà une blessure.
+    [leader] { $piece } touche { $foe } { $sixths } fois sur 6, et personne n’a plus de points que ce camp.
+   *[wound] { $piece } touche { $foe } { $sixths } fois sur 6.
+}
+cgs-why-function = Rien de ce que { $piece } peut faire ne promet plus que { $card }.
+cgs-why-function-sheet = Rien d’autre de ce que { $piece } peut faire ne promet plus que sa propre capacité.
+cgs-why-hero = Chaque héros peut gagner, et { $piece } est encore libre.
+cgs-why-start-card = { $card } aide { $piece } plus que les autres cartes.
 cgs-why-rotation = Aucune orientation ne vaut mieux qu’une autre ici.
-cgs-why-camp = D’ici, le centre et les premiers points sont proches.
-cgs-why-pass = L’autre en fera meilleur usage.
-cgs-why-give = Le partenaire en fera meilleur usage.
-cgs-why-play = Cette carte rapporte plus qu’elle ne coûte.
-cgs-why-step-paid = Le pas gratuit servira mieux plus tard.
-cgs-why-action = C’est le meilleur usage de l’action.
-cgs-why-support = Chaque soutien augmente les chances.
-cgs-why-creature = La créature peut bien blesser un rival.
-cgs-why-mode = Cette riposte touche plus souvent.
-cgs-why-use = Cela ne coûte rien et cela aide.
-cgs-why-react = C’est pour cela que la carte était gardée.
-cgs-why-piece = C’est là que c’est le plus utile, ou le plus gênant pour les autres.
-cgs-why-player = C’est là qu’il y a le plus à prendre.
-cgs-why-place = Toute tuile inconnue mérite un regard.
-cgs-why-hex = De là, les prochains points sont proches.
+cgs-why-camp = { $number ->
+    [0] De { $hex }, le sommet n’est qu’à { $far } cases.
+   *[other] De { $hex }, le sommet est à { $far } cases, et les rencontres voisines valent { $number } en tout.
+}
+cgs-why-pass = { $piece } fera meilleur usage de { $card }.
+cgs-why-give = { $seat } fera meilleur usage de { $card }.
+cgs-why-give-coin = { $seat } fera meilleur usage d’un dinar.
+cgs-why-play = { $card } sert à { $piece } et coûte { cgs-word-price }.
+cgs-why-play-stat = { $card } donne à { $piece } { cgs-signed } en { cgs-word-stat } et coûte { cgs-word-price }.
+cgs-why-play-ally = { $card } vainc { $chance } % des rencontres et coûte { cgs-word-price }.
+cgs-why-play-event = { $card } vaut la peine maintenant et coûte { cgs-word-price }.
+cgs-why-support = Avec { $piece }, le coup contre { $foe } porte { $sixths } fois sur 6 au lieu de { $before }.
+cgs-why-creature = { $gain ->
+    [beaten] { $piece } touche { $foe } { $sixths } fois sur 6, et { $foe } a déjà une blessure.
+    [leader] { $piece } touche { $foe } { $sixths } fois sur 6, et personne n’a plus de points que ce camp.
+   *[wound] { $piece } touche { $foe } { $sixths } fois sur 6.
+}
+cgs-why-mode = { $piece } touche { $foe } { $sixths } fois sur 6, { cgs-word-mode }.
+cgs-why-use = C’est le moment pour { $card } : { cgs-word-trigger }.
+cgs-why-react = C’est pour cela que { $card } attendait : { cgs-word-trigger }.
+cgs-why-piece = { $whose ->
+    [own] C’est { $piece } qui en profite le plus.
+    [enemy] C’est { $piece } que cela gêne le plus.
+   *[creature] De ces créatures, { $piece } vaut le plus.
+}
+cgs-why-player = C’est chez { $seat } qu’il y a le plus à prendre (dinars : { $coins }, points : { $points }).
+cgs-why-place = Aucune tuile ne promet plus qu’une autre ; { $place } convient.
+cgs-why-hex = De { $hex }, les prochains points sont proches pour { $piece }.
 cgs-why-option = L’un ou l’autre conviendrait.
-cgs-why-discard = Cette carte servirait le moins.
-cgs-why-loot = Le plus proche peut le prendre.
+cgs-why-discard = { $use ->
+    [none] { $card } est pour un héros que d’autres mènent.
+   *[little] { $card } servirait le moins.
+}
+cgs-why-loot = { $piece } est assez près pour le prendre.
 
 
 ## Pourquoi quelque chose est impossible
 
 cgs-no-target = Ce n’est pas ce qui est demandé ici.
-cgs-no-done-must = Quelqu’un doit encore tenter la rencontre révélée pendant ce tour.
+cgs-no-done-must = Quelqu’un doit encore tenter la rencontre révélée.
 cgs-no-done = Il faut d’abord choisir quelque chose.
 cgs-no-tile = Rien à faire avec { $tile } pour l’instant. On révèle une tuile en marchant vers elle.
 cgs-no-route-piece = Choisis d’abord qui tente la rencontre.

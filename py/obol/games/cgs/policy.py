@@ -9,10 +9,8 @@ from typing import cast
 
 from ...kernel.rules import Course, Policy, State
 from ...kernel.words import Message
-from . import courses, plans
-from .events import hex_ref
+from . import courses, plans, reasons
 from .moves import (
-    ASK,
     ASK_ACTION,
     ASK_CAMP,
     ASK_CREATURE,
@@ -35,16 +33,13 @@ from .moves import (
     BEAST,
     CARD,
     DONE,
-    GIVE,
     HEX,
     MODE,
     NONE,
     PIECE,
     PIECES,
     PLAY,
-    QUESTIONS,
     SEAT,
-    STEP_PAID,
     STRIKE,
     USE,
 )
@@ -90,27 +85,7 @@ class CgsPolicy(Policy):
         return outlook(cast(Table, state))
 
     def why(self, state: State, action: int) -> Message:
-        table = cast(Table, state)
-        kind = table.stack[-1][0]
-        name = QUESTIONS[kind - ASK]
-        if action == DONE:
-            return Message("cgs-why-done")
-        if kind == ASK_STEP and action >= STEP_PAID:
-            return Message("cgs-why-step-paid")
-        if kind in (ASK_MOVER, ASK_STEP):
-            walker = action - PIECE if kind == ASK_MOVER else table.stack[-2][1]
-            _, hex, _ = plans.aim(table, walker)
-            if hex < 0:
-                return Message(f"cgs-why-{name}-cave")
-            return Message(f"cgs-why-{name}", {"hex": hex_ref(hex)})
-        if kind == ASK_ACTION and ATTEMPT_ROUTE <= action < GIVE:
-            piece, route = divmod(action - ATTEMPT_ROUTE, 8)
-            chance = plans.route_chances(table, piece, table.top[table.at[piece]])[route]
-            return Message("cgs-why-attempt", {"chance": chance})
-        if kind == ASK_ACTION and ATTACK <= action < BEAST:
-            pair, mode = divmod(action - ATTACK, 2)
-            return Message("cgs-why-attack", {"sixths": odds(table, pair // PIECES, pair % PIECES, mode)})
-        return Message(f"cgs-why-{name}")
+        return reasons.why(cast(Table, state), action)
 
 
 def _stay(table: Table, actions: Sequence[int]) -> list[int]:
