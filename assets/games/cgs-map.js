@@ -258,6 +258,7 @@ function token(piece, style, view, tools) {
     ?data-hurt=${piece.hurt}
     ?data-spent=${spent(piece, view)}
     ?data-prize=${piece.prize}
+    ?data-attacked=${view.attack?.target === piece.ref}
     .style=${style}
   >
     ${spoken(said.join(", "))}
@@ -282,8 +283,12 @@ function spent(piece, view) {
   return view.phase === "movement" ? piece.moved : view.phase === "combat" ? piece.acted : false;
 }
 
-/** The best chance of the picked piece against this one, in sixths. @param {Ref} ref @param {View} view @param {Ref[]} picked */
+/**
+ * In sixths: the best chance of the picked piece against this one, or the chance if this one supports.
+ * @param {Ref} ref @param {View} view @param {Ref[]} picked @returns {number | null}
+ */
 function oddsOn(ref, view, picked) {
+  if (view.question === "support") return view.odds[ref] ?? null;
   if (picked.length !== 1) return null;
   const found = Object.entries(view.odds).flatMap(([key, sixths]) =>
     key.startsWith(`${picked[0]} ${ref} `) ? [Number(sixths)] : [],

@@ -91,11 +91,11 @@ function done(view, { t }) {
   </button>`;
 }
 
-/** Before the die is thrown: the chance as it stands, and with one more supporter. @param {View} view @param {SceneTools["t"]} t */
+/** Before the die is thrown: the chance as it stands, and with the best further supporter. @param {View} view @param {SceneTools["t"]} t */
 function throwOdds(view, t) {
-  if (view.question !== "support") return nothing;
-  const [now, more] = Object.values(view.odds).map(Number);
-  if (now === undefined) return nothing;
+  if (view.question !== "support" || view.odds.done === undefined) return nothing;
+  const { done: now, ...others } = view.odds;
+  const more = Math.max(now, ...Object.values(others).map(Number));
   return html`<small
     >${t("cgs-odds", { sixths: now })}${more > now ? `; ${t("cgs-odds-more", { sixths: more })}` : nothing}</small
   >`;
@@ -134,7 +134,11 @@ function route(ref, nth, view, tools) {
 
 /** @param {Ref} ref @param {string} mode @param {View} view @param {SceneTools} tools */
 function mode(ref, mode, view, tools) {
-  const sixths = view.odds[`${tools.picked.join(" ")} ${mode}`];
+  // Who strikes back has not been picked: there is one attack for each mode.
+  const key = Object.keys(view.odds).find((one) =>
+    view.question === "mode" ? one.endsWith(` ${mode}`) : one === `${tools.picked.join(" ")} ${mode}`,
+  );
+  const sixths = key === undefined ? undefined : view.odds[key];
   const more = sixths === undefined ? "" : tools.t("cgs-odds", { sixths });
   return plain(ref, capital(tools.name(ref)), tools, art("cgs", `mode-${mode}`, "emblem"), more);
 }

@@ -11,6 +11,7 @@ from ...kernel.rules import Course, Policy, State
 from ...kernel.words import Message
 from . import courses, plans
 from .events import hex_ref
+from .forecast import forecast
 from .moves import (
     ASK,
     ASK_ACTION,
@@ -109,7 +110,7 @@ class CgsPolicy(Policy):
             return Message("cgs-why-attempt", {"chance": chance})
         if kind == ASK_ACTION and ATTACK <= action < BEAST:
             pair, mode = divmod(action - ATTACK, 2)
-            return Message("cgs-why-attack", {"sixths": odds(table, pair // PIECES, pair % PIECES, mode)})
+            return Message("cgs-why-attack", {"sixths": forecast(table, *divmod(pair, PIECES), mode)})
         return Message(f"cgs-why-{name}")
 
 
