@@ -154,7 +154,7 @@ def test_the_box_can_be_looked_through(page: Page, site: Site) -> None:
     assert "[" not in box.inner_text()
     box.locator("label.kind", has=page.locator("input[value=print]")).click()
     expect(things).to_have_count(29)
-    box.locator("label.kind", has=page.locator("input[value='']")).click()
+    box.locator("label.kind", has=page.locator("input[name=box-kind][value='']")).click()
     expect(things).to_have_count(everything)
     box.locator("#box-words").fill("löwenfell")
     expect(things).to_have_count(1)

@@ -70,6 +70,7 @@ cgs-done = Fertig
 cgs-coins = Dinare
 cgs-sheet = eigener Bogen
 cgs-cave = unbekannte Höhle
+cgs-stack = Kreaturenstapel der Stufe { $name }
 cgs-deck = Zugstapel
 cgs-out = Ablagestapel
 cgs-encounters = Begegnungsstapel

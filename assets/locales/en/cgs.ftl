@@ -70,6 +70,7 @@ cgs-done = Done
 cgs-coins = dinars
 cgs-sheet = own sheet
 cgs-cave = unknown cave
+cgs-stack = creature stack of level { $name }
 cgs-deck = draw pile
 cgs-out = discard pile
 cgs-encounters = encounter stack

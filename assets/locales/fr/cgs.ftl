@@ -70,6 +70,7 @@ cgs-done = Terminé
 cgs-coins = dinars
 cgs-sheet = propre feuille
 cgs-cave = caverne inconnue
+cgs-stack = pile de créatures de niveau { $name }
 cgs-deck = pioche
 cgs-out = défausse
 cgs-encounters = pile de rencontres
