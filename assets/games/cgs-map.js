@@ -98,12 +98,15 @@ function hexes(view, plan, tools) {
     view.hexes,
     (/** @type {Hex} */ hex) => hex.ref,
     (/** @type {Hex} */ hex) => {
+      const range = inRange(hex.ref, view, tools);
       const facts = [tools.name(hex.ref), ...hexFacts(hex, view, tools), ...costFacts(hex.ref, view, tools)];
+      if (range) facts.push(tools.t("cgs-in-range", { mode: range }));
       return html`<button
         type="button"
         class="hex"
         data-ref=${hex.ref}
         data-terrain=${hex.terrain}
+        data-range=${range ?? nothing}
         .style=${styleAt(plan, hex.ref)}
       >
         ${spoken([...facts, ...edgeFacts(hex, tools)].join(", "))} ${rim}
@@ -112,6 +115,16 @@ function hexes(view, plan, tools) {
       </button>`;
     },
   );
+}
+
+/**
+ * How the piece that is picked, or looked at, could attack somebody in this hex.
+ * @param {Ref} ref @param {View} view @param {SceneTools} tools @returns {"melee" | "ranged" | "both" | null}
+ */
+function inRange(ref, view, { picked, regarded }) {
+  const reach = view.range[picked[0]] ?? view.range[regarded ?? ""];
+  const modes = reach?.[ref];
+  return modes ? (modes.length > 1 ? "both" : modes[0]) : null;
 }
 
 /** The letter that a cave mouth shares with the cave behind it (B2.2). @param {Hex} hex @param {View} view */

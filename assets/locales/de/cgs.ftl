@@ -827,6 +827,11 @@ cgs-playing-on = { $who } spielt { $card } auf { $piece }.
 cgs-countered = { $card } von { $who } ist gekontert.
 cgs-underway = Was gerade geschieht
 cgs-attack-sum = { $strength } gegen { $defence }
+cgs-in-range = { $mode ->
+    [melee] in Reichweite für Nahkampf
+    [ranged] in Reichweite für Fernkampf
+   *[both] in Reichweite
+}
 cgs-odds = trifft bei { $sixths } von 6
 cgs-odds-more = mit noch einer Unterstützung bei { $sixths } von 6
 cgs-chance = gelingt mit { $chance } %

@@ -827,6 +827,11 @@ cgs-playing-on = { $who } plays { $card } on { $piece }.
 cgs-countered = { $card } of { $who } is countered.
 cgs-underway = What is happening
 cgs-attack-sum = { $strength } against { $defence }
+cgs-in-range = { $mode ->
+    [melee] in reach for melee
+    [ranged] in reach for ranged combat
+   *[both] in reach
+}
 cgs-odds = hits in { $sixths } of 6
 cgs-odds-more = with one more supporter in { $sixths } of 6
 cgs-chance = succeeds with { $chance } %

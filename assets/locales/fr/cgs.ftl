@@ -827,6 +827,11 @@ cgs-playing-on = { $who } joue { $card } sur { $piece }.
 cgs-countered = { $card } de { $who } est contrée.
 cgs-underway = Ce qui se passe
 cgs-attack-sum = { $strength } contre { $defence }
+cgs-in-range = { $mode ->
+    [melee] à portée pour le corps à corps
+    [ranged] à portée pour le combat à distance
+   *[both] à portée
+}
 cgs-odds = touche { $sixths } fois sur 6
 cgs-odds-more = avec un soutien de plus { $sixths } fois sur 6
 cgs-chance = réussit à { $chance } %

@@ -40,7 +40,7 @@ from .moves import (
     USE,
 )
 from .plans import route_chances
-from .reach import attack_value, best_mode, chances, defence_value, modes, value
+from .reach import attack_value, best_mode, chances, defence_value, lines, mode_list, modes, value
 from .sums import roll_view
 from .texts import of_effects
 from .trials import beaten_sum, need
@@ -80,6 +80,7 @@ def view(table: "Table", seat: int | None) -> Plain:
         "turning": _turning(table),
         "offers": _offers(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
+        "range": _range(table) if seat is not None and seat == table.actor else {},
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
     }
@@ -362,6 +363,28 @@ def _odds(table: "Table") -> Plain:
         f"{piece_ref(box, a)} {piece_ref(box, d)} {MODES[mode]}": forecast(table, a, d, mode, (), flags)
         for a, d, mode in fights
     }
+
+
+def _range(table: "Table") -> Plain:
+    """The hexes that those who may attack now can attack, and how: as the ground has it, whoever is there."""
+    kind = table.stack[-1][0]
+    fighters: list[int] = []
+    if kind == ASK_ACTION:
+        fighters = [piece for piece in table.own[table.active] if not table.acted >> piece & 1]
+    elif kind == ASK_CREATURE:
+        fighters = sorted({a for action in table.options for a, _, _ in _fights(table, action)})
+    box, grid, ground = table.plan.box, table.plan.grid, table.ground
+    found: Plain = {}
+    for piece in fighters:
+        here = table.at[piece]
+        near = {hex for hex in (*grid.close[here], ground.link[here]) if hex >= 0}
+        able = {hex: lines(table, here, hex) & box.arms[piece] for hex in sorted(near)}
+        found[piece_ref(box, piece)] = {
+            hex_ref(hex): [MODES[mode] for mode in mode_list(modes)]
+            for hex, modes in able.items()
+            if modes and ground.terrain[hex] != HIDDEN
+        }
+    return found
 
 
 def _chances(table: "Table") -> Plain:
