@@ -241,18 +241,26 @@ function pieces(view, plan, tools) {
 }
 
 /**
- * Where a piece stands in its hex: below the middle, then above it, then wider; the middle itself stays free for
- * whoever wants to go there.
- * @param {Plan} plan @param {Ref} ref @param {number} nth @param {number} of
+ * Where pieces stand, from the middle of their hex: one below it, two side by side, then between them and beside.
+ * The middle stays free for whoever wants to go there, and the number above it can be read, however many there are.
  */
+const ALONE = { across: 0, down: 27 };
+const TOGETHER = [
+  { across: -23, down: 17 },
+  { across: 23, down: 17 },
+  { across: 0, down: 43 },
+  { across: -41, down: -17 },
+  { across: 41, down: -17 },
+];
+
+/** @param {Plan} plan @param {Ref} ref @param {number} nth @param {number} of */
 function seatInHex(plan, ref, nth, of) {
   const { x, y } = place(plan, ref);
-  const row = Math.floor(nth / 2);
-  const inRow = Math.min(2, of - row * 2);
-  const side = inRow === 1 ? 0 : (nth % 2) * 2 - 1;
-  const across = side * (PIECE / 2 - 1) + (row > 1 ? side * (PIECE + 1) : 0);
-  const down = row % 2 ? -28 : 28;
-  return `left:${(x + across - PIECE / 2).toFixed(1)}px;top:${(y + down - PIECE / 2).toFixed(1)}px`;
+  const seat = of === 1 ? ALONE : TOGETHER[nth % TOGETHER.length];
+  // A crowd stands in layers: of each something can be seen and touched.
+  const layer = 9 * Math.floor(nth / TOGETHER.length);
+  const [left, top] = [x + seat.across + layer - PIECE / 2, y + seat.down + layer - PIECE / 2];
+  return `left:${left.toFixed(1)}px;top:${top.toFixed(1)}px`;
 }
 
 /** @param {any} piece @param {string} style @param {View} view @param {SceneTools} tools */

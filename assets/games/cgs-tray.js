@@ -24,7 +24,7 @@ export function tray(view, tools) {
     data-question=${view.question ?? nothing}
     aria-label=${t("cgs-choose-now")}
   >
-    ${about}
+    ${about} ${blind(view, tools)}
     <div class="offers" data-kind=${others[0]?.split(":")[0] ?? nothing}>
       ${repeat(
         others,
@@ -99,6 +99,13 @@ function throwOdds(view, t) {
   return html`<small
     >${t("cgs-odds", { sixths: now })}${more > now ? `; ${t("cgs-odds-more", { sixths: more })}` : nothing}</small
   >`;
+}
+
+/** A tile is turned before it is seen: the arrow is all there is to choose. @param {View} view @param {SceneTools} tools */
+function blind(view, { t }) {
+  const tile = view.tiles.find((/** @type {any} */ one) => one.ref === view.turning);
+  if (view.question !== "rotation" || !tile || tile.print) return nothing;
+  return html`<p class="remark">${t("cgs-rotate-blind")}</p>`;
 }
 
 /** @param {Ref} ref @param {number} turn @param {View} view @param {SceneTools} tools */

@@ -861,6 +861,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] Unterstützung
     [bonus] Zuschlag
+    [modifier] Abzug
     [lasting] dauernd
     [passing] vorübergehend
     [forest] Wald

@@ -861,6 +861,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] support
     [bonus] bonus
+    [modifier] modifier
     [lasting] lasting change
     [passing] passing change
     [forest] forest

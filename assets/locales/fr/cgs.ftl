@@ -861,6 +861,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] soutien
     [bonus] bonus
+    [modifier] malus
     [lasting] durable
     [passing] passager
     [forest] forêt
