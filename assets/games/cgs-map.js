@@ -244,11 +244,11 @@ function pieces(view, plan, tools) {
  * Where pieces stand, from the middle of their hex: one below it, two side by side, then between them and beside.
  * The middle stays free for whoever wants to go there, and the number above it can be read, however many there are.
  */
-const ALONE = { across: 0, down: 27 };
+const ALONE = { across: 0, down: 29 };
 const TOGETHER = [
-  { across: -23, down: 17 },
-  { across: 23, down: 17 },
-  { across: 0, down: 43 },
+  { across: -23, down: 13 },
+  { across: 23, down: 13 },
+  { across: 0, down: 41 },
   { across: -41, down: -17 },
   { across: 41, down: -17 },
 ];
