@@ -61,6 +61,6 @@ function values(thing, tools) {
 
 /** @param {Thing} thing @param {SceneTools} tools */
 function statsOf(thing, tools) {
-  const stats = thing.stats ?? (thing.piece ? tools.things[thing.piece]?.stats : null);
-  return stats ? statTexts({ stats, printed: null }, tools) : [];
+  const { kind, stats } = thing.stats ? thing : (tools.things[thing.piece] ?? {});
+  return stats ? statTexts({ kind, stats, printed: null }, tools) : [];
 }

@@ -70,7 +70,8 @@ export function sumText(roll, tools) {
 function terms(parts, { t, name }) {
   return parts
     .map(({ what, by }, n) => {
-      const word = what.includes(":") ? name(what) : t("cgs-part", { what });
+      const called = what === "bonus" && by < 0 ? "modifier" : what;
+      const word = what.includes(":") ? name(what) : t("cgs-part", { what: called });
       if (!n) return `${word} ${by}`;
       return `${by < 0 ? "−" : "+"} ${word} ${Math.abs(by)}`;
     })

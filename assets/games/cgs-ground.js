@@ -20,6 +20,7 @@
  */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { guard } from "../vendor/lit-html/directives/guard.js";
+import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { DIRECTIONS, FLOWER, HEX, ROUND, WIDE, edge, place, spot } from "./cgs-grid.js";
 
 /** @param {string} id @param {number} x @param {number} y @param {number} size @param {string} [kind] */
@@ -45,11 +46,23 @@ function layers(view, plan) {
   const hexes = view.hexes;
   const tiles = view.tiles.filter((/** @type {any} */ tile) => plan.at.has(tile.ref.slice(5)));
   return svg`${tiles.map((/** @type {any} */ tile) => shore(plan.at.get(tile.ref.slice(5))))}
-    ${hexes.map((hex) => soil(hex, place(plan, hex.ref)))}
-    ${hexes.map((hex) => roads(hex.edges, place(plan, hex.ref)))}
-    ${hexes.map((hex) => barriers(hex.edges, place(plan, hex.ref)))}
-    ${hexes.map((hex) => numbers(hex, place(plan, hex.ref)))}
-    ${tiles.map((/** @type {any} */ tile) => rim(tile, plan.at.get(tile.ref.slice(5))))}`;
+    ${repeat(
+      tiles,
+      (/** @type {any} */ tile) => tile.ref,
+      (/** @type {any} */ tile) => tileOnMap(tile, hexes, plan),
+    )}`;
+}
+
+/** One tile: the table turns it over when its face changes. @param {any} tile @param {Hex[]} hexes @param {Plan} plan */
+function tileOnMap(tile, hexes, plan) {
+  const own = hexes.filter(({ ref }) => ref.startsWith(`hex:${tile.ref.slice(5)}-`));
+  return svg`<g data-face=${tile.turned === null ? "down" : "up"} data-of=${tile.ref}>
+    ${own.map((hex) => soil(hex, place(plan, hex.ref)))}
+    ${own.map((hex) => roads(hex.edges, place(plan, hex.ref)))}
+    ${own.map((hex) => barriers(hex.edges, place(plan, hex.ref)))}
+    ${own.map((hex) => numbers(hex, place(plan, hex.ref)))}
+    ${rim(tile, plan.at.get(tile.ref.slice(5)))}
+  </g>`;
 }
 
 /** The light water round a tile. @param {Spot | undefined} at */

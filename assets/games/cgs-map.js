@@ -98,12 +98,15 @@ function hexes(view, plan, tools) {
     view.hexes,
     (/** @type {Hex} */ hex) => hex.ref,
     (/** @type {Hex} */ hex) => {
+      const range = inRange(hex.ref, view, tools);
       const facts = [tools.name(hex.ref), ...hexFacts(hex, view, tools), ...costFacts(hex.ref, view, tools)];
+      if (range) facts.push(tools.t("cgs-in-range", { mode: range }));
       return html`<button
         type="button"
         class="hex"
         data-ref=${hex.ref}
         data-terrain=${hex.terrain}
+        data-range=${range ?? nothing}
         .style=${styleAt(plan, hex.ref)}
       >
         ${spoken([...facts, ...edgeFacts(hex, tools)].join(", "))} ${rim}
@@ -112,6 +115,16 @@ function hexes(view, plan, tools) {
       </button>`;
     },
   );
+}
+
+/**
+ * How the piece that is picked, or looked at, could attack somebody in this hex.
+ * @param {Ref} ref @param {View} view @param {SceneTools} tools @returns {"melee" | "ranged" | "both" | null}
+ */
+function inRange(ref, view, { picked, regarded }) {
+  const reach = view.range[picked[0]] ?? view.range[regarded ?? ""];
+  const modes = reach?.[ref];
+  return modes ? (modes.length > 1 ? "both" : modes[0]) : null;
 }
 
 /** The letter that a cave mouth shares with the cave behind it (B2.2). @param {Hex} hex @param {View} view */
@@ -228,18 +241,26 @@ function pieces(view, plan, tools) {
 }
 
 /**
- * Where a piece stands in its hex: below the middle, then above it, then wider; the middle itself stays free for
- * whoever wants to go there.
- * @param {Plan} plan @param {Ref} ref @param {number} nth @param {number} of
+ * Where pieces stand, from the middle of their hex: one below it, two side by side, then between them and beside.
+ * The middle stays free for whoever wants to go there, and the number above it can be read, however many there are.
  */
+const ALONE = { across: 0, down: 29 };
+const TOGETHER = [
+  { across: -23, down: 13 },
+  { across: 23, down: 13 },
+  { across: 0, down: 41 },
+  { across: -41, down: -17 },
+  { across: 41, down: -17 },
+];
+
+/** @param {Plan} plan @param {Ref} ref @param {number} nth @param {number} of */
 function seatInHex(plan, ref, nth, of) {
   const { x, y } = place(plan, ref);
-  const row = Math.floor(nth / 2);
-  const inRow = Math.min(2, of - row * 2);
-  const side = inRow === 1 ? 0 : (nth % 2) * 2 - 1;
-  const across = side * (PIECE / 2 - 1) + (row > 1 ? side * (PIECE + 1) : 0);
-  const down = row % 2 ? -28 : 28;
-  return `left:${(x + across - PIECE / 2).toFixed(1)}px;top:${(y + down - PIECE / 2).toFixed(1)}px`;
+  const seat = of === 1 ? ALONE : TOGETHER[nth % TOGETHER.length];
+  // A crowd stands in layers: of each something can be seen and touched.
+  const layer = 9 * Math.floor(nth / TOGETHER.length);
+  const [left, top] = [x + seat.across + layer - PIECE / 2, y + seat.down + layer - PIECE / 2];
+  return `left:${left.toFixed(1)}px;top:${top.toFixed(1)}px`;
 }
 
 /** @param {any} piece @param {string} style @param {View} view @param {SceneTools} tools */
@@ -258,6 +279,7 @@ function token(piece, style, view, tools) {
     ?data-hurt=${piece.hurt}
     ?data-spent=${spent(piece, view)}
     ?data-prize=${piece.prize}
+    ?data-attacked=${view.attack?.target === piece.ref}
     .style=${style}
   >
     ${spoken(said.join(", "))}
@@ -282,8 +304,12 @@ function spent(piece, view) {
   return view.phase === "movement" ? piece.moved : view.phase === "combat" ? piece.acted : false;
 }
 
-/** The best chance of the picked piece against this one, in sixths. @param {Ref} ref @param {View} view @param {Ref[]} picked */
+/**
+ * In sixths: the best chance of the picked piece against this one, or the chance if this one supports.
+ * @param {Ref} ref @param {View} view @param {Ref[]} picked @returns {number | null}
+ */
 function oddsOn(ref, view, picked) {
+  if (view.question === "support") return view.odds[ref] ?? null;
   if (picked.length !== 1) return null;
   const found = Object.entries(view.odds).flatMap(([key, sixths]) =>
     key.startsWith(`${picked[0]} ${ref} `) ? [Number(sixths)] : [],

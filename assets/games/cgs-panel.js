@@ -124,12 +124,12 @@ export function piles(view, { t, name }) {
     )}
     ${view.piles.bags.map(
       (/** @type {Ref[]} */ bag, /** @type {number} */ n) =>
-        html`<span class="bag" data-level=${n + 1}
-          >${spoken(t("cgs-bag", { level: n + 1, count: bag.length }))}
+        html`<button type="button" class="heap bag" data-ref="stack:${n + 1}" data-level=${n + 1}>
+          ${spoken(t("cgs-bag", { level: n + 1, count: bag.length }))}
           <span aria-hidden="true"
             >${art("cgs", "indicator-creature", "emblem")}<i>${n + 1}</i> ${bag.length}</span
-          ></span
-        >`,
+          >
+        </button>`,
     )}
   </section>`;
 }

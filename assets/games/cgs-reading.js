@@ -7,6 +7,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { art } from "../table/shapes.js";
 import { cardFacts, encounterCard, hexOf, lines, routesOf, statRow } from "./cgs-cards.js";
+import { component } from "./cgs-box.js";
 import { emblemOf, figureOf } from "./cgs-figures.js";
 import { tilePicture } from "./cgs-ground.js";
 import { beatenText, edgeFacts, hexFacts, pieceFacts, pieceLabel, statTexts, textOf } from "./cgs-words.js";
@@ -185,8 +186,17 @@ function rotationLarge(turn, view, { t, things }) {
 }
 
 /** @param {Ref} ref @param {View} view @param {SceneTools} tools */
-function pileLarge(ref, view, { t, name }) {
+function pileLarge(ref, view, tools) {
+  const { t, name } = tools;
   const { piles } = view;
+  if (ref.startsWith("stack:")) {
+    const level = Number(ref.slice(6));
+    const bag = piles.bags[level - 1] ?? [];
+    return html`<div class="wide">
+      <p>${t("cgs-bag", { level, count: bag.length })}</p>
+      ${bag.map((/** @type {Ref} */ counter) => folded(counter, tools))}
+    </div>`;
+  }
   if (ref === "deck")
     return html`<div class="wide">
       <p>${t("cgs-pile-count", { pile: name(ref), count: piles.deck })}</p>
@@ -206,12 +216,18 @@ function pileLarge(ref, view, { t, name }) {
     ${
       cards.length
         ? html`<p>${t("cgs-pile-count", { pile: name("out"), count: cards.length })}</p>
-            <ul class="lines">
-              ${cards.map((/** @type {Ref} */ card) => html`<li>${name(card)}</li>`)}
-            </ul>`
+            ${cards.map((/** @type {Ref} */ card) => folded(card, tools))}`
         : html`<p>${t("cgs-pile-empty")}</p>`
     }
   </div>`;
+}
+
+/** A thing among many: its name, and opened all that stands on it. @param {Ref} ref @param {SceneTools} tools */
+function folded(ref, tools) {
+  return html`<details class="folded">
+    <summary>${tools.name(ref)}</summary>
+    ${component(ref, tools)}
+  </details>`;
 }
 
 /** @type {Record<string, string>} */
@@ -231,6 +247,7 @@ const RULES = {
   deck: "cards",
   out: "cards",
   encounters: "encounters",
+  stack: "creatures",
   done: "turn",
 };
 

@@ -6,6 +6,7 @@
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { cardFacts } from "./cgs-cards.js";
 import { sumText } from "./cgs-dice.js";
+import { underwayTexts } from "./cgs-underway.js";
 import { edgeFacts, hexFacts, pieceLabel, statTexts, textOf } from "./cgs-words.js";
 
 /** @param {View} view @param {SceneTools} tools */
@@ -21,6 +22,12 @@ export function text(view, tools) {
   return html`<p>
       ${[view.round ? t("cgs-round-of", { round: view.round, rounds: view.rounds }) : "", t("cgs-word-phase", { phase: view.phase })].filter(Boolean).join(", ")}
     </p>
+    ${
+      view.attack || view.played
+        ? html`<h2>${t("cgs-underway")}</h2>
+            <p>${underwayTexts(view, tools).filter(Boolean).join(" ")}</p>`
+        : nothing
+    }
     <h2>${t("cgs-gate")}</h2>
     ${list(gateTexts(view, tools), tools)}
     ${

@@ -24,7 +24,7 @@ export function tray(view, tools) {
     data-question=${view.question ?? nothing}
     aria-label=${t("cgs-choose-now")}
   >
-    ${about}
+    ${about} ${blind(view, tools)}
     <div class="offers" data-kind=${others[0]?.split(":")[0] ?? nothing}>
       ${repeat(
         others,
@@ -91,14 +91,21 @@ function done(view, { t }) {
   </button>`;
 }
 
-/** Before the die is thrown: the chance as it stands, and with one more supporter. @param {View} view @param {SceneTools["t"]} t */
+/** Before the die is thrown: the chance as it stands, and with the best further supporter. @param {View} view @param {SceneTools["t"]} t */
 function throwOdds(view, t) {
-  if (view.question !== "support") return nothing;
-  const [now, more] = Object.values(view.odds).map(Number);
-  if (now === undefined) return nothing;
+  if (view.question !== "support" || view.odds.done === undefined) return nothing;
+  const { done: now, ...others } = view.odds;
+  const more = Math.max(now, ...Object.values(others).map(Number));
   return html`<small
     >${t("cgs-odds", { sixths: now })}${more > now ? `; ${t("cgs-odds-more", { sixths: more })}` : nothing}</small
   >`;
+}
+
+/** A tile is turned before it is seen: the arrow is all there is to choose. @param {View} view @param {SceneTools} tools */
+function blind(view, { t }) {
+  const tile = view.tiles.find((/** @type {any} */ one) => one.ref === view.turning);
+  if (view.question !== "rotation" || !tile || tile.print) return nothing;
+  return html`<p class="remark">${t("cgs-rotate-blind")}</p>`;
 }
 
 /** @param {Ref} ref @param {number} turn @param {View} view @param {SceneTools} tools */
@@ -134,7 +141,11 @@ function route(ref, nth, view, tools) {
 
 /** @param {Ref} ref @param {string} mode @param {View} view @param {SceneTools} tools */
 function mode(ref, mode, view, tools) {
-  const sixths = view.odds[`${tools.picked.join(" ")} ${mode}`];
+  // Who strikes back has not been picked: there is one attack for each mode.
+  const key = Object.keys(view.odds).find((one) =>
+    view.question === "mode" ? one.endsWith(` ${mode}`) : one === `${tools.picked.join(" ")} ${mode}`,
+  );
+  const sixths = key === undefined ? undefined : view.odds[key];
   const more = sixths === undefined ? "" : tools.t("cgs-odds", { sixths });
   return plain(ref, capital(tools.name(ref)), tools, art("cgs", `mode-${mode}`, "emblem"), more);
 }

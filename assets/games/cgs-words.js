@@ -91,9 +91,10 @@ export function edgeFacts({ edges }, { t }) {
   return edges.flatMap((marks, to) => marks.map((edge) => t("cgs-at-edge", { edge, to })));
 }
 
-/** The values of a piece in words. @param {any} piece @param {SceneTools} tools @returns {string[]} */
-export function statTexts({ stats, printed }, { t }) {
-  return Object.entries(stats).map(([stat, value]) => {
+/** The values of a piece in words; creatures never move. @param {any} piece @param {SceneTools} tools @returns {string[]} */
+export function statTexts({ kind, stats, printed }, { t }) {
+  const known = Object.entries(stats).filter(([stat]) => stat !== "speed" || kind !== "creature");
+  return known.map(([stat, value]) => {
     const named = t("cgs-word-stat", { stat });
     if (!printed || printed[stat] === value) return t("cgs-stat-line", { stat: named, value });
     return t("cgs-stat-changed", { stat: named, value, printed: printed[stat] });

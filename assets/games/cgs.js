@@ -8,6 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { dice } from "./cgs-dice.js";
 import { map } from "./cgs-map.js";
 import { gate, others, own, piles, status } from "./cgs-panel.js";
+import { underway } from "./cgs-underway.js";
 import { tray } from "./cgs-tray.js";
 import { caption } from "./cgs-reading.js";
 
@@ -20,8 +21,8 @@ export function scene(view, tools) {
   return html`<div class="cgs" data-phase=${view.phase} data-layout=${view.layout}>
     ${map(view, tools)}
     <div class="dock">
-      ${tray(view, tools)} ${dice(view, tools)} ${status(view, tools)} ${gate(view, tools)}
-      ${others(view, tools)} ${piles(view, tools)} ${caption(view, tools)}
+      ${underway(view, tools)} ${tray(view, tools)} ${dice(view, tools)} ${status(view, tools)}
+      ${gate(view, tools)} ${others(view, tools)} ${piles(view, tools)} ${caption(view, tools)}
     </div>
     ${view.players[tools.near] ? own(view, tools) : nothing}
   </div>`;

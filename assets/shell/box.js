@@ -22,6 +22,7 @@ import { call } from "./python.js";
  * @property {Scene | null} scene
  * @property {Record<Ref, Thing> | null} things null until Python answers
  * @property {string} kind the only one to show; empty: all
+ * @property {string} set the only one to show; empty: all
  * @property {string} words
  * @property {unknown} trouble
  */
@@ -39,6 +40,7 @@ export function openBox(game, supplies) {
     scene: null,
     things: null,
     kind: "",
+    set: "",
     words: "",
     trouble: null,
   };
@@ -96,7 +98,11 @@ function content(state, update) {
   if (trouble) return html`<p class="form-trouble" role="alert">${sentence(trouble)}</p>`;
   if (!scene?.component || !things) return bar();
   const tools = toolsFor(state.game, things);
-  const all = unlike(things).filter((ref) => !state.hidden.has(ref));
+  const sets = [...new Set(Object.values(things).flatMap((thing) => thing.set ?? []))];
+  const there = Object.keys(things).filter(
+    (ref) => !state.hidden.has(ref) && things[ref].set && (!state.set || things[ref].set === state.set),
+  );
+  const all = unlike(there, things);
   const kinds = [...new Set(all.map(kindOf))];
   const shown = all.filter(
     (ref) => (!state.kind || kindOf(ref) === state.kind) && matches(ref, state.words, tools, scene),
@@ -108,9 +114,10 @@ function content(state, update) {
   return html`<div class="box-tools">
       <label for="box-words">${t("box-search")}</label>
       <input id="box-words" type="search" autocomplete="off" @input=${seek} />
-      ${kindFields(state, kinds, update)}
+      ${fields("kind", ["", ...kinds], (kind) => (kind ? t(`${state.game}-box-${kind}`) : t("box-all")), state, update)}
+      ${sets.length > 1 && !state.supplies ? fields("set", ["", ...sets], (set) => (set ? tools.name(set) : t("box-sets-all")), state, update) : nothing}
       <button type="button" class="button" data-act="print" @click=${() => print()}>
-        ${icon("download")} ${t("box-print")}
+        ${icon("printer")} ${t("box-print")}
       </button>
     </div>
     <p role="status">${t("box-count", { count: shown.length })}</p>
@@ -127,25 +134,29 @@ function content(state, update) {
     </ul>`;
 }
 
-/** @param {State} state @param {string[]} kinds @param {() => void} update */
-function kindFields(state, kinds, update) {
+/**
+ * One of some, or all of them.
+ * @param {"kind" | "set"} what @param {string[]} values @param {(value: string) => string} words
+ * @param {State} state @param {() => void} update
+ */
+function fields(what, values, words, state, update) {
   return html`<fieldset class="choice">
-    <legend class="sr-only">${t("box-kinds")}</legend>
+    <legend class="sr-only">${t(`box-${what}s`)}</legend>
     <div class="kinds">
-      ${["", ...kinds].map(
-        (kind) =>
+      ${values.map(
+        (value) =>
           html`<label class="kind">
             <input
               type="radio"
-              name="box-kind"
-              value=${kind}
-              ?checked=${state.kind === kind}
+              name="box-${what}"
+              value=${value}
+              ?checked=${state[what] === value}
               @change=${() => {
-                state.kind = kind;
+                state[what] = value;
                 update();
               }}
             />
-            <span>${kind ? t(`${state.game}-box-${kind}`) : t("box-all")}</span>
+            <span>${words(value)}</span>
           </label>`,
       )}
     </div>
@@ -155,14 +166,16 @@ function kindFields(state, kinds, update) {
 /** @param {Ref} ref */
 const kindOf = (ref) => ref.split(":")[0];
 
-/** Of things that are printed several times, one; and no figure whose card or counter is there. @param {Record<Ref, Thing>} things */
-function unlike(things) {
+/** Of things that are printed several times, one; and no figure whose card or counter is there. */
+/** @param {Ref[]} refs @param {Record<Ref, Thing>} things */
+function unlike(refs, things) {
   const seen = new Set();
   const figures = new Set(Object.values(things).map((thing) => thing.piece));
-  return Object.keys(things).filter((ref) => {
+  return refs.filter((ref) => {
     if (figures.has(ref)) return false;
     const thing = things[ref];
-    const print = JSON.stringify([kindOf(ref), { ...thing, piece: things[thing.piece] ?? null }]);
+    const figure = things[thing.piece] ? { ...things[thing.piece], set: null } : null;
+    const print = JSON.stringify([kindOf(ref), { ...thing, set: null, piece: figure }]);
     return !seen.has(print) && seen.add(print);
   });
 }

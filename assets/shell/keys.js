@@ -25,8 +25,9 @@ const KEYS = [
   ["key-whole", ["w"]],
   ["key-mine", ["c"]],
   ["key-zoom", ["+", "-"]],
+  ["key-pan", ["shift", "arrows"]],
 ];
-const NAMED = ["arrows", "enter", "space", "escape", "home", "end", "page-down", "page-up"];
+const NAMED = ["arrows", "shift", "enter", "space", "escape", "home", "end", "page-down", "page-up"];
 
 export function openKeys() {
   openDialog({

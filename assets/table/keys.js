@@ -8,6 +8,7 @@
  * @property {Record<string, () => void>} letters
  * @property {(place: number) => void} digit the n-th card of the own hand, from 0
  * @property {(arrow: Arrow) => void} arrow
+ * @property {(arrow: Arrow) => boolean} pan move the window onto a map; false when there is none
  * @property {(by: 1 | -1) => void} next to the next or the previous thing that may be touched
  * @property {((key: string) => boolean)} watch a key of the replay; false when nothing is replayed
  * @property {() => void} back
@@ -15,6 +16,7 @@
  */
 import { get } from "../settings.js";
 
+const ARROW = /^Arrow(Left|Right|Up|Down)$/;
 const TYPING = "input, textarea, select, [contenteditable]";
 
 /** @param {KeyDeeds} deeds @param {AbortSignal} signal */
@@ -28,7 +30,9 @@ function handle(event, deeds) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   if (target.closest(`${TYPING}, dialog`) && !onSlider(event)) return;
   if (target.closest("dialog") || document.querySelector("dialog:modal")) return;
-  if (press(event.key, target, deeds)) event.preventDefault();
+  const pans = event.shiftKey && ARROW.test(event.key) && !target.closest("[role=toolbar]");
+  if (pans && deeds.pan(/** @type {Arrow} */ (event.key))) event.preventDefault();
+  else if (press(event.key, target, deeds)) event.preventDefault();
 }
 
 /** A slider has arrows of its own, but nothing is typed into it. @param {KeyboardEvent} event */
@@ -54,7 +58,7 @@ function press(key, target, deeds) {
     deeds.next(key === "PageDown" ? 1 : -1);
     return true;
   }
-  if (!/^Arrow(Left|Right|Up|Down)$/.test(key)) return false;
+  if (!ARROW.test(key)) return false;
   deeds.arrow(/** @type {Arrow} */ (key));
   return true;
 }

@@ -111,6 +111,11 @@ function keyDeeds(table) {
       if (card?.dataset.ref) void touches.touch(card.dataset.ref);
     },
     arrow: (arrow) => go(stage, arrow),
+    pan: (arrow) => {
+      const pane = paneOf(stage);
+      pane?.pan(arrow);
+      return pane !== null;
+    },
     next: (by) => moveToOpen(stage, by),
     watch: (key) => watchKey(table, key),
     back: () => back(table),

@@ -1,7 +1,8 @@
 /**
  * The one place that moves things: first, last, invert, play. A thing that keeps its ref travels from where it
  * was to where it is; one that is new comes out of another thing of the event; one that is gone flies into one.
- * A thing with `data-gives` stays where it is, and what it gives flies along the things named after it.
+ * A thing with `data-gives` stays where it is, and what it gives flies along the things named after it. A picture
+ * with `data-face`, of the thing named by `data-of`, is turned over when another face of it is up.
  *
  * @import { Ref } from "../types.d.ts"
  * @typedef {{rect: DOMRect, ghost: HTMLElement | null}} Place
@@ -80,6 +81,33 @@ export function travel(root, before, refs, duration) {
   for (const [at, ref] of refs.entries())
     if (before.get(ref)?.ghost?.hasAttribute("data-gives"))
       fly(root, before.get(ref), spots(refs.slice(at + 1)), [1, 1, 1, 0], duration);
+}
+
+/** The pictures that lie face down, by what they are of. @param {HTMLElement} root @returns {Map<Ref, Element>} */
+export function backs(root) {
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-face=down]"))
+    found.set(element.getAttribute("data-of"), element.cloneNode(true));
+  return found;
+}
+
+/** Turn over what lay face down: first its back narrows, then its face widens. */
+/** @param {HTMLElement} root @param {Map<Ref, Element>} before @param {number} duration */
+export function turnOver(root, before, duration) {
+  for (const element of root.querySelectorAll("[data-face=up]")) {
+    const back = before.get(element.getAttribute("data-of") ?? "");
+    if (!back) continue;
+    const half = duration / 2;
+    back.removeAttribute("data-face");
+    back.classList.add("turning");
+    element.closest("svg")?.append(back);
+    back.animate({ transform: ["none", "scaleX(0)"] }, { duration: half, easing: "ease-in" }).onfinish = () =>
+      back.remove();
+    element.animate(
+      { transform: ["scaleX(0)", "none"] },
+      { duration: half, delay: half, fill: "backwards", easing: "ease-out" },
+    );
+  }
 }
 
 /** A thing of the event that stays where it is: it stirs, so that the eye finds it. */

@@ -16,6 +16,8 @@ const NEAREST = 2.5;
 const FARTHEST = 0.2;
 const STEP = 1.25;
 const FINGER = 46;
+/** How much of the window a key pans by. */
+const PART = 0.25;
 /** Milliseconds after which a zoom has come to rest. */
 const REST = 150;
 /** Up to this width a window is held in a hand. */
@@ -107,6 +109,15 @@ export class Pane extends HTMLElement {
   nearer(steps) {
     this.#chosen = true;
     this.#set(this.#zoom * STEP ** steps);
+  }
+
+  /** Look on in a direction, by a good part of the window. @param {import("./focus.js").Arrow} arrow */
+  pan(arrow) {
+    this.#chosen = true;
+    const across = arrow === "ArrowLeft" ? -1 : arrow === "ArrowRight" ? 1 : 0;
+    const down = arrow === "ArrowUp" ? -1 : arrow === "ArrowDown" ? 1 : 0;
+    this.scrollLeft += across * PART * this.clientWidth;
+    this.scrollTop += down * PART * this.clientHeight;
   }
 
   home() {

@@ -20,7 +20,7 @@ import { frame } from "./frame.js";
 import { listen } from "./listen.js";
 import { mark } from "./marks.js";
 import { Painter } from "./miniature.js";
-import { places, travel } from "./motion.js";
+import { backs, places, travel, turnOver } from "./motion.js";
 import { paneOf } from "./pane.js";
 import { Replay } from "./replay.js";
 import { fill } from "./seats.js";
@@ -110,6 +110,7 @@ export class Table {
     const { stage, course, intent } = this;
     if (refs.length) paneOf(stage)?.reveal(refs);
     const before = moving ? places(stage, refs) : null;
+    const down = moving ? backs(stage) : null;
     if (refs.length || !course.busy) this.drag.settle();
     const giveBack = keepFocus(stage);
     if (course.watched === null) this.replay.rest();
@@ -126,6 +127,7 @@ export class Table {
     giveBack();
     this.#scrollLog(board.frames.length);
     if (before) travel(stage, before, refs, travelTime());
+    if (down) turnOver(stage, down, travelTime());
     if (board.result) this.#showGrowth();
     this.painter.wait();
   }

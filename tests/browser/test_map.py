@@ -154,8 +154,32 @@ def test_the_box_can_be_looked_through(page: Page, site: Site) -> None:
     assert "[" not in box.inner_text()
     box.locator("label.kind", has=page.locator("input[value=print]")).click()
     expect(things).to_have_count(29)
-    box.locator("label.kind", has=page.locator("input[value='']")).click()
+    box.locator("label.kind", has=page.locator("input[name=box-kind][value='']")).click()
     expect(things).to_have_count(everything)
     box.locator("#box-words").fill("löwenfell")
     expect(things).to_have_count(1)
     assert "Abwehr +1" in things.first.inner_text()
+
+
+def test_shift_and_arrows_pan_and_arrows_alone_do_not(table: Table) -> None:
+    """The focus stays where it is; Ctrl belongs to the browser."""
+    page = table.page
+    for _ in range(6):
+        page.keyboard.press("+")
+    page.evaluate("document.querySelector('obol-pane').scrollTo(200, 200)")
+    where = "[document.querySelector('obol-pane').scrollLeft, document.querySelector('obol-pane').scrollTop]"
+    focus = "document.activeElement.dataset.ref ?? document.activeElement.tagName"
+    wide, high = page.evaluate(
+        "(pane => [pane.clientWidth / 4, pane.clientHeight / 4])(document.querySelector('obol-pane'))"
+    )
+    before, at = page.evaluate(where), page.evaluate(focus)
+    for key, (across, down) in {"Right": (1, 0), "Down": (0, 1), "Left": (-1, 0), "Up": (0, -1)}.items():
+        left, top = page.evaluate(where)
+        page.keyboard.press(f"Shift+Arrow{key}")
+        assert page.evaluate(where) == pytest.approx([left + across * wide, top + down * high], abs=2)
+    assert page.evaluate(where) == pytest.approx(before, abs=4)
+    assert page.evaluate(focus) == at
+    page.keyboard.press("Control+Shift+ArrowRight")
+    assert page.evaluate(where) == pytest.approx(before, abs=4)
+    page.keyboard.press("?")
+    expect(page.locator("dialog.keys")).to_contain_text("On a map: look on in a direction")

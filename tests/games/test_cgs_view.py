@@ -62,7 +62,14 @@ def test_the_box_names_everything_in_three_languages() -> None:
     for ref, thing in things.items():
         assert all(thing["name"][language] for language in LANGUAGES), ref
         walk(thing["text"])
-    assert {ref.partition(":")[0] for ref in things} == {"piece", "card", "encounter", "counter", "print"}
+    assert {ref.partition(":")[0] for ref in things} == {
+        "piece",
+        "card",
+        "encounter",
+        "counter",
+        "print",
+        "set",
+    }
 
 
 def test_a_side_of_one_is_called_by_its_seat_and_a_team_by_its_own_name() -> None:

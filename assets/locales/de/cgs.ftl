@@ -70,6 +70,7 @@ cgs-done = Fertig
 cgs-coins = Dinare
 cgs-sheet = eigener Bogen
 cgs-cave = unbekannte Höhle
+cgs-stack = Kreaturenstapel der Stufe { $name }
 cgs-deck = Zugstapel
 cgs-out = Ablagestapel
 cgs-encounters = Begegnungsstapel
@@ -165,6 +166,17 @@ cgs-ask-creature = Du darfst eine Kreatur jemanden in ihrer Reichweite angreifen
 cgs-ask-mode = { $piece } schlägt gegen { $foe } zurück: Wähle, wie.
 cgs-ask-use = Nutze jetzt { $card } ({ cgs-word-trigger }), oder lass es.
 cgs-ask-react = Du darfst mit einer Reaktionskarte antworten: { cgs-word-trigger }.
+cgs-ask-react-attack = { $trigger ->
+    [attack] { $piece } greift { $foe } im { cgs-word-mode } an: Du darfst mit einer Reaktionskarte antworten.
+    [attack_rolled] { $piece } hat im { cgs-word-mode } gegen { $foe } gewürfelt: Du darfst mit einer Reaktionskarte antworten.
+   *[hit] { $piece } hat { $foe } im { cgs-word-mode } getroffen: Du darfst mit einer Reaktionskarte antworten, bevor der Treffer verletzt.
+}
+cgs-ask-react-card = { $player } spielt { $card }: Du darfst mit einer Reaktionskarte antworten.
+cgs-ask-react-piece = { $trigger ->
+    [check_failed] { $piece } ist eine Probe misslungen: Du darfst mit einer Reaktionskarte antworten.
+    [defeated] { $piece } wird besiegt: Du darfst mit einer Reaktionskarte antworten.
+   *[won] { $piece } hat gesiegt: Du darfst mit einer Reaktionskarte antworten.
+}
 cgs-ask-piece = Wähle, wen es betrifft.
 cgs-ask-player = Wähle, wen von den anderen es trifft.
 cgs-ask-place = Wähle ein verdecktes Kartenteil, das du dir ansiehst.
@@ -876,6 +888,16 @@ cgs-step-cost = { $cost ->
    *[other] Schritt für { $cost }
 }
 cgs-reach-cost = erreichbar für { $cost }
+cgs-playing = { $who } spielt { $card }.
+cgs-playing-on = { $who } spielt { $card } auf { $piece }.
+cgs-countered = { $card } von { $who } ist gekontert.
+cgs-underway = Was gerade geschieht
+cgs-attack-sum = { $strength } gegen { $defence }
+cgs-in-range = { $mode ->
+    [melee] in Reichweite für Nahkampf
+    [ranged] in Reichweite für Fernkampf
+   *[both] in Reichweite
+}
 cgs-odds = trifft bei { $sixths } von 6
 cgs-odds-more = mit noch einer Unterstützung bei { $sixths } von 6
 cgs-chance = gelingt mit { $chance } %
@@ -905,6 +927,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] Unterstützung
     [bonus] Zuschlag
+    [modifier] Abzug
     [lasting] dauernd
     [passing] vorübergehend
     [forest] Wald

@@ -70,6 +70,7 @@ cgs-done = Done
 cgs-coins = dinars
 cgs-sheet = own sheet
 cgs-cave = unknown cave
+cgs-stack = creature stack of level { $name }
 cgs-deck = draw pile
 cgs-out = discard pile
 cgs-encounters = encounter stack
@@ -165,6 +166,17 @@ cgs-ask-creature = You may let one creature attack somebody in its reach.
 cgs-ask-mode = { $piece } strikes back at { $foe }: choose how.
 cgs-ask-use = Use { $card } now ({ cgs-word-trigger }), or let it be.
 cgs-ask-react = You may answer with a reaction card: { cgs-word-trigger }.
+cgs-ask-react-attack = { $trigger ->
+    [attack] { $piece } attacks { $foe } in { cgs-word-mode }: you may answer with a reaction card.
+    [attack_rolled] { $piece } has thrown the die against { $foe } in { cgs-word-mode }: you may answer with a reaction card.
+   *[hit] { $piece } has hit { $foe } in { cgs-word-mode }: you may answer with a reaction card before it wounds.
+}
+cgs-ask-react-card = { $player } plays { $card }: you may answer with a reaction card.
+cgs-ask-react-piece = { $trigger ->
+    [check_failed] { $piece } has failed a check: you may answer with a reaction card.
+    [defeated] { $piece } is beaten: you may answer with a reaction card.
+   *[won] { $piece } has won: you may answer with a reaction card.
+}
 cgs-ask-piece = Choose whom it concerns.
 cgs-ask-player = Choose a player.
 cgs-ask-place = Choose a face-down map tile to look at.
@@ -876,6 +888,16 @@ cgs-step-cost = { $cost ->
    *[other] step for { $cost }
 }
 cgs-reach-cost = within reach for { $cost }
+cgs-playing = { $who } plays { $card }.
+cgs-playing-on = { $who } plays { $card } on { $piece }.
+cgs-countered = { $card } of { $who } is countered.
+cgs-underway = What is happening
+cgs-attack-sum = { $strength } against { $defence }
+cgs-in-range = { $mode ->
+    [melee] in reach for melee
+    [ranged] in reach for ranged combat
+   *[both] in reach
+}
 cgs-odds = hits in { $sixths } of 6
 cgs-odds-more = with one more supporter in { $sixths } of 6
 cgs-chance = succeeds with { $chance } %
@@ -905,6 +927,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] support
     [bonus] bonus
+    [modifier] modifier
     [lasting] lasting change
     [passing] passing change
     [forest] forest

@@ -70,6 +70,7 @@ cgs-done = Terminé
 cgs-coins = dinars
 cgs-sheet = propre feuille
 cgs-cave = caverne inconnue
+cgs-stack = pile de créatures de niveau { $name }
 cgs-deck = pioche
 cgs-out = défausse
 cgs-encounters = pile de rencontres
@@ -165,6 +166,17 @@ cgs-ask-creature = Tu peux faire attaquer quelqu’un par une créature à port�
 cgs-ask-mode = { $piece } riposte contre { $foe } : choisis comment.
 cgs-ask-use = Utilise maintenant { $card } ({ cgs-word-trigger }), ou laisse passer.
 cgs-ask-react = Tu peux répondre par une carte de réaction : { cgs-word-trigger }.
+cgs-ask-react-attack = { $trigger ->
+    [attack] { $piece } attaque { $foe }, { cgs-word-mode } : tu peux répondre par une carte de réaction.
+    [attack_rolled] { $piece } a jeté le dé contre { $foe }, { cgs-word-mode } : tu peux répondre par une carte de réaction.
+   *[hit] { $piece } a touché { $foe }, { cgs-word-mode } : tu peux répondre par une carte de réaction avant la blessure.
+}
+cgs-ask-react-card = { $player } joue { $card } : tu peux répondre par une carte de réaction.
+cgs-ask-react-piece = { $trigger ->
+    [check_failed] { $piece } a manqué un test : tu peux répondre par une carte de réaction.
+    [defeated] { $piece } est vaincu : tu peux répondre par une carte de réaction.
+   *[won] { $piece } l’emporte : tu peux répondre par une carte de réaction.
+}
 cgs-ask-piece = Choisis qui est concerné.
 cgs-ask-player = Choisis un joueur.
 cgs-ask-place = Choisis une tuile cachée à regarder.
@@ -876,6 +888,16 @@ cgs-step-cost = { $cost ->
    *[other] pas à { $cost }
 }
 cgs-reach-cost = accessible pour { $cost }
+cgs-playing = { $who } joue { $card }.
+cgs-playing-on = { $who } joue { $card } sur { $piece }.
+cgs-countered = { $card } de { $who } est contrée.
+cgs-underway = Ce qui se passe
+cgs-attack-sum = { $strength } contre { $defence }
+cgs-in-range = { $mode ->
+    [melee] à portée pour le corps à corps
+    [ranged] à portée pour le combat à distance
+   *[both] à portée
+}
 cgs-odds = touche { $sixths } fois sur 6
 cgs-odds-more = avec un soutien de plus { $sixths } fois sur 6
 cgs-chance = réussit à { $chance } %
@@ -905,6 +927,7 @@ cgs-roll-title = { $kind ->
 cgs-part = { $what ->
     [support] soutien
     [bonus] bonus
+    [modifier] malus
     [lasting] durable
     [passing] passager
     [forest] forêt

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from ...kernel.rules import Reaction
 from ...kernel.words import Choice, Event, Message, Ref, Value
 from .events import card_ref, hex_ref, piece_ref, place_ref, seat_ref
+from .frames import AGAINST, TARGET, WHO
+from .frames import MODE as BY
 from .moves import (
     ASK,
     ASK_DISCARD,
@@ -33,6 +35,7 @@ from .moves import (
     PIECES,
     PLACE,
     PLAY,
+    PLAYED,
     QUESTIONS,
     SEAT,
     SHEET,
@@ -43,7 +46,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .vocabulary import AT_ALL, AT_OTHERS, CARD_PLAYED, MODES, TRIGGERS
+from .vocabulary import AT_ALL, AT_OTHERS, CARD_PLAYED, CHECK_FAILED, DEFEATED, HIT, MODES, TRIGGERS, WON
 
 if TYPE_CHECKING:
     from .table import Table
@@ -74,8 +77,7 @@ def question(table: "Table") -> Message:
     frame = table.stack[-1]
     kind, box = frame[0], table.plan.box
     name = QUESTIONS[kind - ASK]
-    # Who is asked for a reaction card is nobody's business: such a question does not name the seat.
-    values: dict[str, Value] = {} if kind == ASK_REACT else {"seat": seat_ref(frame[1])}
+    values: dict[str, Value] = {"seat": seat_ref(frame[1])}
     if kind == ASK_STEP:
         _, piece, points, road = table.stack[-2]
         values |= {"piece": piece_ref(box, piece), "points": points, "road": road}
@@ -93,11 +95,34 @@ def question(table: "Table") -> Message:
         values["piece"] = piece_ref(box, frame[2])
     elif kind == ASK_DISCARD:
         values["left"] = frame[2]
-    elif name == "react":
-        values["trigger"] = TRIGGERS[table.stack[-2][1]]
+    elif kind == ASK_REACT:
+        return _answering(table)
     return Message(
         f"cgs-ask-{name}", values, RULES.get(name, "exploring" if kind == ASK_ROTATION else "effects")
     )
+
+
+def _answering(table: "Table") -> Message:
+    """What may be answered with a reaction card; all of it lies open.
+
+    Who is asked for one is nobody's business: this question does not name the seat.
+    """
+    box, about = table.plan.box, table.stack[-3]
+    _, trigger, subject, *_ = table.stack[-2]
+    key = "cgs-ask-react"
+    values: dict[str, Value] = {"trigger": TRIGGERS[trigger]}
+    if about[0] == STRIKE and trigger <= HIT:
+        key = "cgs-ask-react-attack"
+        foe = about[TARGET if trigger == HIT else AGAINST]
+        values |= {"piece": piece_ref(box, about[WHO]), "foe": piece_ref(box, foe)}
+        values["mode"] = MODES[about[BY]]
+    elif about[0] == PLAYED and trigger == CARD_PLAYED:
+        key = "cgs-ask-react-card"
+        values |= {"player": seat_ref(about[2]), "card": card_ref(box, about[3])}
+    elif trigger in (CHECK_FAILED, DEFEATED, WON):
+        key = "cgs-ask-react-piece"
+        values["piece"] = piece_ref(box, subject)
+    return Message(key, values, RULES["react"])
 
 
 def reaction(table: "Table") -> Reaction | None:

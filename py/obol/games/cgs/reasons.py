@@ -11,6 +11,8 @@ from . import plans
 from .cardplay import price
 from .components import MISSING
 from .events import card_ref, encounter_ref, hex_ref, piece_ref, place_ref, seat_ref
+from .forecast import forecast
+from .frames import COUNTER
 from .ground import HIDDEN
 from .moves import (
     ASK,
@@ -55,9 +57,9 @@ from .moves import (
     STEP_PAID,
     USE,
 )
-from .reach import best_mode, keys, modes, odds
+from .reach import best_mode, modes
 from .table import Table
-from .vocabulary import CHARACTER, EVENT, MODES, STATS, STRONG_SUPPORT, TRIGGERS
+from .vocabulary import CHARACTER, EVENT, MODES, STATS, TRIGGERS
 
 Values = dict[str, Value]
 
@@ -88,7 +90,7 @@ def _enough(table: Table, kind: int, name: str) -> Message:
         values = {"piece": piece_ref(table.plan.box, piece), "hex": hex_ref(table.at[piece])}
     elif kind == ASK_SUPPORT:
         _, _, a, d, mode, *helpers = table.stack[-1]
-        values = _pair(table, a, d) | {"sixths": odds(table, a, d, mode, _support(table, helpers))}
+        values = _pair(table, a, d) | {"sixths": forecast(table, a, d, mode, tuple(helpers))}
     elif kind in (ASK_USE, ASK_REACT):
         name = "answer"
     return Message(f"cgs-why-done-{name}", values)
@@ -157,7 +159,7 @@ def _blow(table: Table, a: int, d: int, mode: int) -> Values:
         gain = "beaten"
     else:
         gain = "leader" if 0 < max(points) == points[table.side_of(d)] else "wound"
-    return {**_pair(table, a, d), "sixths": odds(table, a, d, mode), "gain": gain, "number": foe.value}
+    return {**_pair(table, a, d), "sixths": forecast(table, a, d, mode), "gain": gain, "number": foe.value}
 
 
 def _pair(table: Table, a: int, d: int) -> Values:
@@ -182,17 +184,14 @@ def _played(table: Table, card: int, target: int) -> Message:
     return Message("cgs-why-play", values)
 
 
-def _support(table: Table, helpers: list[int]) -> int:
-    return sum(2 if keys(table, piece) & STRONG_SUPPORT else 1 for piece in helpers)
-
-
 def _supported(table: Table, action: int) -> Values:
     """By how much the chance grows."""
     _, _, a, d, mode, *helpers = table.stack[-1]
     helper = action - PIECE
-    before, after = (_support(table, who) for who in (helpers, [*helpers, helper]))
+    before = forecast(table, a, d, mode, tuple(helpers))
+    after = forecast(table, a, d, mode, (*helpers, helper))
     values: Values = {"piece": piece_ref(table.plan.box, helper), "foe": piece_ref(table.plan.box, d)}
-    return {**values, "before": odds(table, a, d, mode, before), "sixths": odds(table, a, d, mode, after)}
+    return {**values, "before": before, "sixths": after}
 
 
 def _set_on(table: Table, action: int) -> Values:
@@ -203,7 +202,7 @@ def _set_on(table: Table, action: int) -> Values:
 def _struck_back(table: Table, action: int) -> Values:
     _, _, a, d = table.stack[-1]
     mode = action - MODE
-    return {**_pair(table, a, d), "mode": MODES[mode], "sixths": odds(table, a, d, mode)}
+    return {**_pair(table, a, d), "mode": MODES[mode], "sixths": forecast(table, a, d, mode, (), COUNTER)}
 
 
 def _used(table: Table, action: int) -> Values:

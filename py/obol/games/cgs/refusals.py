@@ -69,7 +69,7 @@ def refusal(table: "Table", refs: Sequence[Ref]) -> Message | None:
         return Message("cgs-no-tile", {"tile": first}, "exploring")
     if thing == "route":
         return Message("cgs-no-route-piece", {}, "encounters")
-    if first in ("deck", "out", "encounters"):
+    if first in ("deck", "out", "encounters") or thing == "stack":
         return Message("cgs-no-pile", {}, "cards")
     return Message("cgs-no-thing", {"phase": PHASES[table.phase]})
 

@@ -48,19 +48,21 @@ def union(sets: list[Data]) -> Data:
     """
     whole: Data = {"dice": next(one["dice"] for one in sets if "dice" in one)}
     copies: dict[str, int] = {}
-    for kind in LISTS:
+    for kind in ("set", *LISTS):
         whole[kind] = []
     for one in sets:
         name = one["set"]["id"]
         copies[name] = copies.get(name, 0) + 1
         suffix = f"#{copies[name]}" if copies[name] > 1 else ""
+        if not suffix:
+            whole["set"].append(one["set"])
         known = {hero["id"] for hero in one.get("hero", ())}
         for kind in LISTS:
             have = {entry["id"] for entry in whole[kind]}
             for entry in one.get(kind, ()):
                 if entry.get("shared") and entry["id"] in have:
                     continue
-                whole[kind].append(_renamed(entry, suffix, known))
+                whole[kind].append(_renamed(entry, suffix, known) | {"set": name})
     return whole
 
 

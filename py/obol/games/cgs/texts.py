@@ -128,7 +128,7 @@ def catalog(box: Box) -> Plain:
 
     def add(ref: str, name: str, **more: Any) -> None:
         entry = by_id[name] if name in by_id else by_id[name.rpartition(".")[0]]
-        found[ref] = {"name": entry["name"], "text": of_entry(entry), **more}
+        found[ref] = {"name": entry["name"], "set": f"set:{entry['set']}", "text": of_entry(entry), **more}
 
     for n, piece in enumerate(box.pieces):
         stats = {stat: piece.stats[place] for place, stat in enumerate(STATS) if piece.stats[place] >= 0}
@@ -151,7 +151,10 @@ def catalog(box: Box) -> Plain:
     for tile in box.tiles:
         entry = by_id[tile.id]
         edges = {kind: entry.get(kind, []) for kind in ("water", "wall", "road")}
-        found[f"print:{tile.id}"] = {"name": entry["name"], "hexes": entry["hexes"], "text": [], **edges}
+        printed = {"name": entry["name"], "set": f"set:{entry['set']}", "hexes": entry["hexes"]}
+        found[f"print:{tile.id}"] = printed | {"text": [], **edges}
+    for one in box.data["set"]:
+        found[f"set:{one['id']}"] = {"name": one["name"], "text": []}
     return found
 
 

@@ -11,11 +11,14 @@ from ...kernel.words import EVERYBODY, Plain
 from .asking import reaction
 from .components import KINDS, ROAD, WALL, WATER
 from .events import card_ref, counter_ref, encounter_ref, hex_ref, piece_ref, place_ref, seat_ref, side_ref
+from .forecast import forecast
+from .frames import BEASTLY, COUNTER, SURPRISE
 from .ground import HIDDEN, Ground
 from .moves import (
     ASK,
     ASK_ACTION,
     ASK_CREATURE,
+    ASK_MODE,
     ASK_OPTION,
     ASK_REACT,
     ASK_ROTATION,
@@ -24,15 +27,20 @@ from .moves import (
     ATTACK,
     ATTEMPT_ROUTE,
     BEAST,
+    DONE,
     GIVE,
+    MODE,
+    OVER,
     PHASES,
+    PIECE,
     PIECES,
+    PLAYED,
     QUESTIONS,
     STRIKE,
     USE,
 )
 from .plans import route_chances
-from .reach import best_mode, modes, odds, value
+from .reach import attack_value, best_mode, chances, defence_value, lines, mode_list, modes, value
 from .sums import roll_view
 from .texts import of_effects
 from .trials import beaten_sum, need
@@ -66,11 +74,13 @@ def view(table: "Table", seat: int | None) -> Plain:
         "sides": [_side(table, side) for side in range(plan.sides)],
         "piles": _piles(table, seat),
         "attack": _attack(table),
+        "played": _played(table),
         "roll": roll_view(table),
         "steps": _steps(table),
         "turning": _turning(table),
         "offers": _offers(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
+        "range": _range(table) if seat is not None and seat == table.actor else {},
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
     }
@@ -187,7 +197,7 @@ def _piece(table: "Table", piece: int) -> Plain:
             for name, bits in (("move", table.skip_move), ("action", table.skip_act))
             if bits >> piece & 1
         ],
-        "must": (piece << 8 | table.at[piece]) in table.must,
+        "must": (piece << 8 | table.at[piece]) in table.must and table.phase != OVER,
         "prize": bool(table.prize >> piece & 1),
         "tied": [counter_ref(box, counter) for counter in table.tied[piece]],
         "mods": [
@@ -250,21 +260,52 @@ def _piles(table: "Table", seat: int | None) -> Plain:
     }
 
 
+def _open(table: "Table") -> list[tuple[int, ...]]:
+    """What is under way, the innermost first; at the end nothing is."""
+    return table.stack[::-1] if table.phase != OVER else []
+
+
+_SORTS = ((COUNTER, "counter"), (SURPRISE, "surprise"), (BEASTLY, "beast"))
+
+
 def _attack(table: "Table") -> Plain | None:
-    """The innermost attack under way, for the sum that is shown."""
-    for frame in reversed(table.stack):
+    """The innermost attack under way, with the sum as it stands; ``sixths`` is its chance until the throw."""
+    for frame in _open(table):
         if frame[0] == STRIKE:
-            box = table.plan.box
+            box, (a, d, mode) = table.plan.box, frame[2:5]
+            rolled = frame[10] > 0
+            here = table.at[a] >= 0 and table.at[d] >= 0
+            strength = attack_value(table, a, mode) + frame[5] + frame[7] if here else 0
+            defence = defence_value(table, a, d, mode) + frame[8] if here else 0
             return {
-                "piece": piece_ref(box, frame[2]),
-                "foe": piece_ref(box, frame[3]),
+                "kind": next((name for bit, name in _SORTS if frame[11] & bit), "attack"),
+                "piece": piece_ref(box, a),
+                "foe": piece_ref(box, d),
                 "target": piece_ref(box, frame[12]),
-                "mode": MODES[frame[4]],
+                "mode": MODES[mode],
                 "support": frame[5],
                 "bonus": frame[7],
                 "guard": frame[8],
-                "rolled": frame[10] > 0,
+                "strength": strength,
+                "defence": defence,
+                "sixths": chances(table, strength, defence) if here and not rolled else None,
+                "rolled": rolled,
                 "hit": frame[10] == 2,
+            }
+    return None
+
+
+def _played(table: "Table") -> Plain | None:
+    """The innermost card that is being played, once it is shown, and on whom."""
+    for frame in _open(table):
+        if frame[0] == PLAYED and frame[1]:
+            _, _, seat, card, target, cancelled, _ = frame
+            box = table.plan.box
+            return {
+                "card": card_ref(box, card),
+                "seat": seat_ref(seat),
+                "piece": piece_ref(box, target) if target >= 0 else None,
+                "cancelled": bool(cancelled),
             }
     return None
 
@@ -297,20 +338,52 @@ def _offers(table: "Table") -> list[list[Plain]]:
 
 
 def _odds(table: "Table") -> Plain:
-    """The chance of each attack that can be chosen now, in sixths, before anybody commits to it."""
-    kind = table.stack[-1][0]
+    """The chance of each attack that can be chosen now, in sixths, before anybody commits to it.
+
+    While supporters are chosen it is told by what may be chosen: the throw as it stands is ``done``.
+    """
+    kind, *asked = table.stack[-1]
     box = table.plan.box
-    found: Plain = {}
     if kind == ASK_SUPPORT:
-        _, _, piece, other, mode, *chosen = table.stack[-1]
-        for more in range(len(chosen), len(chosen) + 2):
-            found[f"{piece_ref(box, piece)} {piece_ref(box, other)} {MODES[mode]} +{more}"] = odds(
-                table, piece, other, mode, more
-            )
-    elif kind in (ASK_ACTION, ASK_CREATURE):
+        _, piece, other, mode, *chosen = asked
+        found: Plain = {"done": forecast(table, piece, other, mode, tuple(chosen))}
         for action in table.options:
-            for a, d, mode in _fights(table, action):
-                found[f"{piece_ref(box, a)} {piece_ref(box, d)} {MODES[mode]}"] = odds(table, a, d, mode)
+            if action != DONE:
+                helpers = (*chosen, action - PIECE)
+                found[piece_ref(box, action - PIECE)] = forecast(table, piece, other, mode, helpers)
+        return found
+    fights: list[tuple[int, int, int]] = []
+    flags = 0
+    if kind == ASK_MODE:
+        fights = [(asked[1], asked[2], action - MODE) for action in table.options]
+        flags = COUNTER
+    elif kind in (ASK_ACTION, ASK_CREATURE):
+        fights = [fight for action in table.options for fight in _fights(table, action)]
+    return {
+        f"{piece_ref(box, a)} {piece_ref(box, d)} {MODES[mode]}": forecast(table, a, d, mode, (), flags)
+        for a, d, mode in fights
+    }
+
+
+def _range(table: "Table") -> Plain:
+    """The hexes that those who may attack now can attack, and how: as the ground has it, whoever is there."""
+    kind = table.stack[-1][0]
+    fighters: list[int] = []
+    if kind == ASK_ACTION:
+        fighters = [piece for piece in table.own[table.active] if not table.acted >> piece & 1]
+    elif kind == ASK_CREATURE:
+        fighters = sorted({a for action in table.options for a, _, _ in _fights(table, action)})
+    box, grid, ground = table.plan.box, table.plan.grid, table.ground
+    found: Plain = {}
+    for piece in fighters:
+        here = table.at[piece]
+        near = {hex for hex in (*grid.close[here], ground.link[here]) if hex >= 0}
+        able = {hex: lines(table, here, hex) & box.arms[piece] for hex in sorted(near)}
+        found[piece_ref(box, piece)] = {
+            hex_ref(hex): [MODES[mode] for mode in mode_list(modes)]
+            for hex, modes in able.items()
+            if modes and ground.terrain[hex] != HIDDEN
+        }
     return found
 
 
