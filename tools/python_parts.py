@@ -36,6 +36,7 @@ COMPILER = [
     ROOT / "package-lock.json",
     ROOT / "tools" / "compile.mjs",
     ROOT / "tools" / "inside_pyodide.py",
+    ROOT / "tools" / "kindling.py",
     Path(__file__),
 ]
 
@@ -85,6 +86,7 @@ def _library() -> None:
     _compile(
         archive=str(NODE_MODULES / "pyodide" / "python_stdlib.zip"),
         optimize=True,
+        kindle=True,
         leaveOut=[line for line in lines if line and not line.startswith("#")],
         users=[str(next(WHEELS.glob("micropip-*.whl")))],
     )
