@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from base64 import b64encode
 from pathlib import Path
 
 from tools.common import (
@@ -60,7 +61,10 @@ def python_parts() -> None:
     # hash, a file is the same for ever: a browser may keep what it made of it.
     files = {name: (VENDOR / "pyodide" / name).read_bytes() for name in BIG}
     facts = {name: {"size": len(data), "hash": short_hash(data)} for name, data in files.items()}
-    write_if_changed(VENDOR / "big.js", f"export const BIG = {json.dumps(facts, indent=2)};\n".encode())
+    checked = b64encode(bytes.fromhex(sha256(engine.read_bytes()))).decode()
+    said = {"BIG": facts, "ENGINE": {"file": engine.name, "integrity": f"sha256-{checked}"}}
+    lines = [f"export const {name} = {json.dumps(value, indent=2)};\n" for name, value in said.items()]
+    write_if_changed(VENDOR / "big.js", "".join(lines).encode())
 
 
 def _fetch_wheels() -> None:
