@@ -5,10 +5,14 @@ must be the one that will run the result. pyodide-build's py-compile does the wo
 """
 
 import ast
+import marshal
+import py_compile
 import zipfile
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
+
+PYC_HEADER = 16
 
 
 def compile_archive(path: str) -> str:
@@ -21,6 +25,28 @@ def compile_archive(path: str) -> str:
     if made is None:
         raise SystemExit(f"pyodide-build would not compile {path}")
     return str(made)
+
+
+def kindle(archive: str, modules: list[str], source: str) -> None:
+    """Put these modules of a compiled library together in one file, and in `source` what serves them."""
+    with zipfile.ZipFile(archive) as library:
+        contents = {name: library.read(name) for name in library.namelist()}
+    together = {}
+    for module in modules:
+        place = module.replace(".", "/")
+        package = f"{place}/__init__.pyc" in contents
+        content = contents.pop(f"{place}/__init__.pyc" if package else f"{place}.pyc")
+        together[module] = (package, content[PYC_HEADER:])
+    compiled = Path(archive).with_name("sitecustomize.pyc")
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH  # there is no source to compare with
+    py_compile.compile(source, str(compiled), "sitecustomize.py", doraise=True, invalidation_mode=mode)
+    # Version 2 has no references, which depend on what else is in memory: the same input, the same bytes.
+    contents |= {"kindling.bin": marshal.dumps(together, 2), compiled.name: compiled.read_bytes()}
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
+        for name, content in contents.items():
+            entry = zipfile.ZipInfo(name)  # dated 1980
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            target.writestr(entry, content)
 
 
 def leave_out(archive: str, unwanted: list[str], others: list[str]) -> None:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from base64 import b64encode
 from pathlib import Path
 
 from tools.common import (
@@ -36,6 +37,7 @@ COMPILER = [
     ROOT / "package-lock.json",
     ROOT / "tools" / "compile.mjs",
     ROOT / "tools" / "inside_pyodide.py",
+    ROOT / "tools" / "kindling.py",
     Path(__file__),
 ]
 
@@ -59,7 +61,10 @@ def python_parts() -> None:
     # hash, a file is the same for ever: a browser may keep what it made of it.
     files = {name: (VENDOR / "pyodide" / name).read_bytes() for name in BIG}
     facts = {name: {"size": len(data), "hash": short_hash(data)} for name, data in files.items()}
-    write_if_changed(VENDOR / "big.js", f"export const BIG = {json.dumps(facts, indent=2)};\n".encode())
+    checked = b64encode(bytes.fromhex(sha256(engine.read_bytes()))).decode()
+    said = {"BIG": facts, "ENGINE": {"file": engine.name, "integrity": f"sha256-{checked}"}}
+    lines = [f"export const {name} = {json.dumps(value, indent=2)};\n" for name, value in said.items()]
+    write_if_changed(VENDOR / "big.js", "".join(lines).encode())
 
 
 def _fetch_wheels() -> None:
@@ -85,6 +90,7 @@ def _library() -> None:
     _compile(
         archive=str(NODE_MODULES / "pyodide" / "python_stdlib.zip"),
         optimize=True,
+        kindle=True,
         leaveOut=[line for line in lines if line and not line.startswith("#")],
         users=[str(next(WHEELS.glob("micropip-*.whl")))],
     )

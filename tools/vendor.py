@@ -51,6 +51,7 @@ def vendor() -> None:
     _pyscript()
     for name in PYODIDE:
         _copy_text(NODE_MODULES / "pyodide" / name, VENDOR / "pyodide" / name)
+    _compile_at_once(VENDOR / "pyodide" / "pyodide.asm.mjs")
     shutil.copy(TYPES / "zzfx.d.ts", VENDOR / "zzfx" / "ZzFX.d.ts")
     shutil.copy(TYPES / "pyodide.d.ts", VENDOR / "pyodide" / "pyodide.d.mts")
     shutil.copy(TYPES / "pyscript.d.ts", VENDOR / "pyscript" / "core.d.ts")
@@ -67,6 +68,18 @@ def _copy_text(source: Path, target: Path) -> None:
         target.write_text(_MAP_COMMENT.sub("", source.read_text("utf-8")), encoding="utf-8")
     else:
         shutil.copyfile(source, target)
+
+
+def _compile_at_once(file: Path) -> None:
+    """Pyodide's script is one huge function: in brackets, browsers compile it when they read the file.
+
+    Else they read it twice, and do not keep it with the compiled code that a second visit finds.
+    """
+    text, name = file.read_text("utf-8"), "_createPyodideModule"
+    begin, end = f"async function {name}(", f"export default {name};\n"
+    if not (text.startswith(begin) and text.endswith("}" + end)):
+        raise SystemExit(f"{file.name} is not one function any more: see _compile_at_once")
+    file.write_text(f"export default ({text.removesuffix(end)});\n", encoding="utf-8")
 
 
 def _pyscript() -> None:

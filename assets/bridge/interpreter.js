@@ -1,8 +1,8 @@
 // Pyodide as our worker starts it; pyscript.json names this file as the interpreter. It adds three things:
 // - a database that forgets everything. PyScript insists on one for its package cache, which we do not use;
 //   a real one costs time on a first visit, and a strict privacy setting refuses it.
-// - the two big files from the page, which fetched them long before this worker was there: see parts.js.
-// - wheels as they are. Python imports from a wheel without unpacking it, and never loads what would unpack it.
+// - the big files from the page, which fetched them long before this worker was there: see parts.js.
+// - the engine's wheel as it is: Python imports from a wheel without unpacking it.
 
 /** An answer in the way of IndexedDB: whoever asked hangs `onsuccess` on it. @param {unknown} [result] */
 function answer(result) {
@@ -23,7 +23,7 @@ const store = {
 const database = { transaction: () => ({ objectStore: () => store }), close() {} };
 Object.defineProperty(globalThis, "indexedDB", { value: { open: () => answer(database) } });
 
-/** Ask the page for a part of Python. @param {"wasm" | "library"} part @returns {Promise<any>} */
+/** Ask the page for a part of Python. @param {"wasm" | "library" | "engine"} part @returns {Promise<any>} */
 function borrow(part) {
   const { port1, port2 } = new MessageChannel();
   postMessage({ borrow: part }, { transfer: [port2] });
@@ -35,6 +35,8 @@ const PYODIDE = new URL("../vendor/pyodide/", import.meta.url).href;
 const wasm = borrow("wasm");
 /** @type {Promise<ArrayBuffer>} */
 const library = borrow("library");
+/** @type {Promise<ArrayBuffer>} */
+const engine = borrow("engine");
 
 // Pyodide fetches both by itself, and knows no other way: it gets them when it asks for them.
 const ask = fetch;
@@ -49,13 +51,6 @@ WebAssembly.instantiateStreaming = async (_, imports) => {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 
-/** A wheel of our lock file, on its way while Python starts. @param {string} name */
-async function wheel(name) {
-  const { file_name, sha256 } = (await lock).packages[name];
-  const bytes = sha256.match(/../g)?.map((/** @type {string} */ pair) => parseInt(pair, 16)) ?? [];
-  const integrity = `sha256-${btoa(String.fromCharCode(...bytes))}`;
-  return new Uint8Array(await (await ask(PYODIDE + file_name, { integrity })).arrayBuffer());
-}
 const lock = ask(`${PYODIDE}pyodide-lock.json`).then((answer) => answer.json());
 
 // Its larger half is asked for along with the first, not when that one gets to it.
@@ -66,18 +61,19 @@ const [pyodide] = await Promise.all([
 
 export const version = pyodide.version;
 
-/** @param {import("../vendor/pyodide/pyodide.mjs").Options} options */
-export async function loadPyodide({ packages = [], ...options }) {
-  const wheels = Promise.all(packages.map(wheel));
-  const [python, contents] = await Promise.all([
-    pyodide.loadPyodide({ ...options, indexURL: PYODIDE, packageBaseUrl: PYODIDE, lockFileContents: lock }),
-    wheels,
-  ]);
-  const { path } = python.pyimport("sys");
-  for (const [place, content] of contents.entries()) {
-    const file = `/lib/${packages[place]}.whl`;
-    python.FS.writeFile(file, content);
-    path.append(file);
-  }
+/**
+ * What pyscript.json names as packages is the engine; Pyodide would unpack it.
+ * @param {import("../vendor/pyodide/pyodide.mjs").Options} options
+ */
+export async function loadPyodide({ packages: [name] = [], ...options }) {
+  const python = await pyodide.loadPyodide({
+    ...options,
+    indexURL: PYODIDE,
+    packageBaseUrl: PYODIDE,
+    lockFileContents: lock,
+  });
+  const file = `/lib/${name}.whl`;
+  python.FS.writeFile(file, new Uint8Array(await engine));
+  python.pyimport("sys").path.append(file);
   return python;
 }

@@ -1,10 +1,11 @@
-// The two big files of Python, fetched by the page and lent to every worker: the download begins before there
+// The two big files of Python and the rules, fetched by the page and lent to every worker: the download begins before there
 // is a worker, WebAssembly is compiled once for all of them, and the page sees by itself how much has come.
-import { BIG } from "../vendor/big.js";
+import { BIG, ENGINE } from "../vendor/big.js";
 
 /** @typedef {keyof typeof BIG} Big */
 /** @typedef {(file: Big, share: number) => void} Told how much of a file has come, from 0 to 1 */
-/** @typedef {{ wasm: Promise<WebAssembly.Module>, library: Promise<ArrayBuffer> }} Parts */
+/** @typedef {Promise<ArrayBuffer>} Bytes */
+/** @typedef {{ wasm: Promise<WebAssembly.Module>, library: Bytes, engine: Bytes }} Parts */
 
 /** What is here or on its way. @type {Parts | null} */
 let parts = null;
@@ -21,8 +22,9 @@ export function fetchParts(told) {
   parts ??= {
     wasm: WebAssembly.compileStreaming(download("pyodide.asm.wasm")),
     library: download("python_stdlib.zip").then((answer) => answer.arrayBuffer()),
+    engine: fetchEngine(),
   };
-  const all = Promise.all([parts.wasm, parts.library]);
+  const all = Promise.all([parts.wasm, parts.library, parts.engine]);
   all
     .then(() => {
       for (const file of /** @type {Big[]} */ (Object.keys(BIG))) told(file, 1);
@@ -30,6 +32,14 @@ export function fetchParts(told) {
     .catch(() => (parts = null)) // whoever waits for them is told
     .finally(() => listeners.delete(told));
   return all;
+}
+
+/** The wheel with the rules. */
+async function fetchEngine() {
+  const { file, integrity } = ENGINE;
+  const response = await fetch(new URL(`../vendor/wheels/${file}`, import.meta.url), { integrity });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 /** @param {Big} file */

@@ -11,10 +11,8 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
-from . import pondering
 from .bots import BOTS, bot
 from .bots.bot import decide
-from .bots.levels import USUAL
 from .games import GAMES, find_rules, game
 from .kernel import supplies
 from .kernel.errors import InvalidCall, ObolError
@@ -22,14 +20,20 @@ from .kernel.link import encode, kinship
 from .kernel.match import MOVE, ORDERS, Match, Seat
 from .kernel.rules import State
 from .kernel.words import EVERYBODY, Event, Message, Plain
-from .pondering import Request, ponder
 from .remembering import match_of, moment_of, remember
 
 Orders = Mapping[str, str]
 """Standing orders by seat; a seat is text, as in JSON."""
 
-LATER = {"preset": "giving", "unpack": "giving", "verdict": "giving", "lesson": "lessons"}
-"""Methods of other modules, by the module: what is asked for rarely is not read at the start."""
+LATER = {
+    "preset": "giving",
+    "unpack": "giving",
+    "verdict": "giving",
+    "lesson": "lessons",
+    "think": "thinking",
+    "outlook": "thinking",
+}
+"""Methods of other modules, by the module: what is asked for rarely, or late, is not read at the start."""
 
 
 def call(method: str, payload: str = "{}") -> str:
@@ -258,35 +262,6 @@ def refusal(link: str, at: int, seat: int, refs: list[str]) -> Plain | None:
     return message.plain() if message else None
 
 
-def think(
-    link: str,
-    at: int,
-    kind: str | None = None,
-    made: int | None = None,
-    seat: int | None = None,
-    care: int = USUAL,
-    ms: float | None = None,
-    tell: bool = False,
-) -> Plain:
-    """What a bot would do here: as the seat's own kind for its move, or as ``kind`` for a hint.
-
-    With ``ms`` it thinks for about so long; asked again, it goes on. ``seat`` is who hears of it: nothing is
-    named that this seat cannot know. ``made`` is what it chose already, if the match does not say so.
-    See pondering.py.
-    """
-    whole, match = match_of(link), moment_of(link, at)
-    if kind is None and at < len(whole.actions):
-        made = whole.actions[at]
-    if made is not None and made not in match.state.legal():
-        raise InvalidCall("error-call", method="think")
-    return ponder(match, made, Request(kind, seat, care, ms, tell))
-
-
-def outlook(link: str, ms: float) -> Plain:
-    """Each seat's chance of winning over the whole match: for about so long; asked again, it goes on."""
-    return pondering.outlook(link, match_of(link), ms)
-
-
 def scores(link: str) -> list[list[int]]:
     """How the scores grew: one row before the first choice and one after each."""
     match = match_of(link)
@@ -381,8 +356,6 @@ METHODS: dict[str, Callable[..., Any]] = {
     "kin": kin,
     "components": components,
     "refusal": refusal,
-    "think": think,
-    "outlook": outlook,
     "scores": scores,
     "ping": ping,
 }

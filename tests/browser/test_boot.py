@@ -1,11 +1,13 @@
 """The page comes up, stays up and says so when it cannot: bridge.js, sw.js and the server's ways."""
 
 import json
+import marshal
 import re
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
@@ -38,6 +40,17 @@ def test_engine_answers_under_a_sub_path(booted_page: Page) -> None:
 
 def test_refusal_arrives_with_its_key(booted_page: Page) -> None:
     assert ask(booted_page, "open", link="rubbish!")["key"].startswith("error-link")
+
+
+def test_python_starts_from_one_file(site: Site) -> None:
+    """What Python reads at each start is put together, once; the rest of its library lies beside it."""
+    with ZipFile(site.folder / "assets" / "vendor" / "pyodide" / "python_stdlib.zip") as library:
+        names = set(library.namelist())
+        together = marshal.loads(library.read("kindling.bin"))
+    assert "sitecustomize.pyc" in names
+    assert {"asyncio", "typing", "_pyodide"} <= set(together)
+    assert not {"asyncio/__init__.pyc", "typing.pyc"} & names
+    assert "argparse.pyc" in names
 
 
 def test_progress_is_honest(new_page: NewPage, site: Site, watch: Watch) -> None:
