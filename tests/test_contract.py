@@ -318,14 +318,16 @@ def test_choices_can_be_told_apart_by_touch(game_id: str, seats: int, options: d
 
 @every_setting
 def test_refusal_agrees_with_legal(game_id: str, seats: int, options: dict[str, str]) -> None:
-    """Every beginning of a legal choice is allowed; a nonsense thing is refused with a reason."""
+    """Every beginning of a legal choice is allowed; nonsense is refused with a reason and its rule."""
     for state in positions(random_match(game_id, seats, options, 19)):
         for action in state.legal():
             refs = state.choice(action).refs
             for length in range(1, len(refs) + 1):
                 assert state.refusal(refs[:length]) is None
         if state.actor is not None:
-            assert state.refusal(["nothing:at-all"]) is not None
+            refused = state.refusal(["nothing:at-all"])
+            assert refused is not None
+            assert refused.rule
 
 
 def test_numbers_and_ids_of_games_are_their_own() -> None:

@@ -75,10 +75,10 @@ def test_a_sealed_link_is_refused_in_words() -> None:
     assert refused(bytes(data)) == "error-link-newer"
 
 
-def an_attack(kinds: tuple[str, ...]) -> tuple[Match, int, int]:
-    """A game of Apokalypse, a choice of seat 0, and another seat that would be asked about it."""
+def an_attack(game_id: str, kinds: tuple[str, ...]) -> tuple[Match, int, int]:
+    """A game, a choice of seat 0, and another seat that would be asked about it out of turn."""
     for seed in range(400):
-        match = Match(game("apokalypse"), [Seat(kind) for kind in kinds], {}, seed)
+        match = Match(game(game_id), [Seat(kind) for kind in kinds], {}, seed)
         chance = Chance(seed)
         while (legal := match.state.legal()) and len(match.actions) < 60:
             for action in legal if match.state.actor == 0 and match.state.reaction() is None else ():
@@ -90,9 +90,10 @@ def an_attack(kinds: tuple[str, ...]) -> tuple[Match, int, int]:
     raise AssertionError("no attack found")
 
 
-def test_the_order_of_a_friend_answers_at_my_device() -> None:
+@pytest.mark.parametrize("game_id", [rules.id for rules in GAMES.values() if rules.reactions])
+def test_the_order_of_a_friend_answers_at_my_device(game_id: str) -> None:
     """My friend has said 'never' in their last link: they are not sent a link for nothing."""
-    match, action, friend = an_attack(("person", "friend", "friend"))
+    match, action, friend = an_attack(game_id, ("person", "friend", "friend"))
     at = len(match.actions)
     asked = ask("play", link=encode(match), at=at, action=action)
     assert ask("look", link=asked["link"], at=asked["at"], mine=[0])["next"] == {
@@ -106,6 +107,9 @@ def test_the_order_of_a_friend_answers_at_my_device() -> None:
     assert decode(after["link"], find_rules).state.actor != friend
     assert after["at"] > asked["at"]
     assert ask("open", link=after["link"])["orders"] == {str(friend): "never", "0": "target"}
+    told = decode(after["link"], find_rules)
+    assert told.steps[at + 1].seat == friend, "what was declined for them stands in the link"
+    assert told.actions[at + 1] == decode(asked["link"], find_rules).state.reaction().decline  # type: ignore[union-attr]
 
 
 # Kin

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tools.bench_boot import bench_boot, bench_size
+from tools.bench_links import GAMES, MEDIAN, SEATS, WORST, many_links, measured
 from tools.bench_map import BUDGET, grand_map
 from tools.bench_open import bench_open, verdict
 from tools.bench_think import bench_think
@@ -20,10 +21,8 @@ from tools.build import build
 from tools.common import CACHE, ROOT, VENDOR, say
 
 ROUNDS = 3
-# How many times RLCard's uno, and how long the link of a finished game of how many players may be.
+# How many times RLCard's uno.
 SPEED = {"styx": 10, "strife": 6, "apokalypse": 4, "cgs": 2}
-LINKS = {"styx": (2, 120), "strife": (4, 180), "apokalypse": (4, 500), "cgs": (4, 900)}
-LINK_GAMES = {"styx": 200, "strife": 200, "apokalypse": 50, "cgs": 10}
 # Masses of games: how many, by whom, and with which players and options.
 MASSES: dict[str, tuple[int, str, list[tuple[int, str]]]] = {
     "strife": (10_000, "random", [(n, f"champions={which}") for n in (3, 4, 5) for which in ("no", "yes")]),
@@ -104,13 +103,14 @@ def bench_peers() -> None:
 
 def bench_links() -> None:
     """How long the links of finished games are, and what 100,000 mutated ones of each game do."""
-    for game, (seats, target) in LINKS.items():
-        games = LINK_GAMES[game]
-        play = ["simulate", game, "--games", str(games), "--seats", str(seats), "--bots", "greedy"]
-        link = _json([sys.executable, "-m", "obol", *play, "--json"])["link"]
+    for game, target in MEDIAN.items():
+        seats, games = SEATS[game], GAMES
+        link = measured(many_links(game))
         print(f"\n{game}: characters of a finished game's link, {games} games of {seats} greedy players")
         print(f"median {link['median']}, 95 % at most {link['p95']}, longest {link['max']}")
         print(f"{'median':41}{verdict(link['median'], target, False)}")
+        print(f"{'longest':41}{verdict(link['max'], WORST, False)}")
+        print(f"{'with a sign that chats would cut':41}{verdict(link['malformed'], 0, False)}", flush=True)
     print(flush=True)
     subprocess.run([sys.executable, "-m", "tools.fuzz"], cwd=ROOT, check=True)
 

@@ -1,4 +1,4 @@
-// Firefox, the second browser: boots the built page and gets an answer from the rules.
+// Firefox, the second browser: boots the built page, gets an answer from the rules, and plays one game to its end.
 //
 //   node tests/browser/firefox.mjs /path/to/firefox report.xml
 //
@@ -28,7 +28,45 @@ const checks = {
       throw new Error(`no styx among ${JSON.stringify(games)}`);
     }
   },
+
+  async "a game of Styx is played to its result, by clicks on what is marked"(page) {
+    await page.click('[data-game="styx"] [data-act="play"]');
+    let choices = 0;
+    while (await asked(page)) {
+      await choose(page);
+      choices += 1;
+      if (choices > 100) throw new Error("the game does not end");
+    }
+    const result = await page.waitForSelector(".side .result", { visible: true });
+    const words = await result?.evaluate((one) => /** @type {HTMLElement} */ (one).innerText);
+    const lines = await page.$$eval("#log .entry", (all) => all.length);
+    if (choices < 5 || lines < choices || !/Rematch/.test(words ?? "") || /\[/.test(words ?? "")) {
+      throw new Error(`after ${choices} choices and ${lines} lines of the log it says: ${words}`);
+    }
+  },
 };
+
+/** Whether somebody here has a choice to make; false when the game is over. @param {Page} page */
+async function asked(page) {
+  await page.waitForSelector("main[data-over], main:has(#prompt[data-asked]) #scene [data-open]");
+  return (await page.$("main[data-over]")) === null;
+}
+
+/** One choice: touch the last thing that is marked, until the game has gone on. @param {Page} page */
+async function choose(page) {
+  const before = await page.evaluate(() => location.hash);
+  while ((await page.evaluate(() => location.hash)) === before) {
+    const open = await page.$$("#scene [data-open]");
+    const touched = open[open.length - 1];
+    await touched.click();
+    await page.waitForFunction(
+      (hash, one) => location.hash !== hash || one.hasAttribute("data-picked"),
+      {},
+      before,
+      touched,
+    );
+  }
+}
 
 /** Serve dist/ on a free port, under a sub-path. @returns {Promise<{ address: string, stop: () => void }>} */
 async function serve() {
@@ -59,6 +97,9 @@ try {
   const errors = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.evaluateOnNewDocument(() => {
+    if (location.protocol !== "about:") localStorage["obol-settings"] ??= '{"speed":0,"language":"en"}';
+  });
   await page.goto(address);
   for (const [name, check] of Object.entries(checks)) {
     try {

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from obol.games.strife.components import NAME
+from obol.games.strife.components import CHAMPIONS, NAME
+from obol.games.strife.rules import StrifeState
 
 from .strife_table import (
+    all_cards,
     front,
     keys,
     legal,
@@ -297,6 +299,54 @@ def test_five_champions_can_resolve_in_one_turn() -> None:
     assert front(state, 0) == names("Muriel Amitiel Zakum")
     assert front(state, 1) == {"Y5"}
     assert (state.actor, state.stack) == (1, ())
+
+
+BRINGERS = ("Muriel", "Amitiel", "Paeral", "Grongurd")
+"""Those that can bring another champion, which then resolves inside them (R15)."""
+
+
+def nested(outer: str, inner: str) -> StrifeState:
+    """A turn in which a champion has just brought another; every effect finds what it needs."""
+    drawn = outer in BRINGERS[2:]
+    at_edge = "" if drawn else inner
+    spare = [name for name in ("Gurak", "Misha", "Ana", "Zakum") if name not in (outer, inner)]
+    state = table(
+        f"R1 G1 _ {outer} B2 B3 _ {at_edge} Y1 Y5",
+        "R5 G5",
+        "B4 Y4",
+        "G4 Y3",
+        middle="R2",
+        numbers="G3 G2 Y2 R3",
+        champions=" ".join([inner, *spare] if drawn else spare),
+    )
+    play(state, outer)
+    if not drawn:
+        play(state, "R5", *["gap:1-ccw"] * (outer == "Amitiel"))
+    play(state, inner)
+    return state
+
+
+@pytest.mark.parametrize("inner", [NAME[champion].capitalize() for champion in CHAMPIONS])
+def test_r15_every_champion_resolves_inside_another(inner: str) -> None:
+    """Whatever is chosen inside: in the end the stack is empty, no card is lost, each has their number."""
+    for outer in BRINGERS:
+        if outer == inner:
+            continue
+        state = nested(outer, inner)
+        assert [NAME[frame[0]].capitalize() for frame in state.stack][:2] == [outer, inner]
+        cards, ends, ways = all_cards(state), 0, [state]
+        while ways:
+            here = ways.pop()
+            assert all_cards(here) == cards, f"{inner} inside {outer} has lost a card or made one"
+            if here.actor != 0:
+                assert (here.actor, here.stack) == (1, ())
+                assert [len(held) for held in here.front] == [3, 2, 2], "one more, for nobody else"
+                ends += 1
+                continue
+            for action in here.legal():
+                ways.append(here.copy())
+                ways[-1].play(action)
+        assert ends > 1
 
 
 # Celestia, Remial, Arcohn, Zakum

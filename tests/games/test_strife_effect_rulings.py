@@ -72,6 +72,14 @@ def test_r10_the_two_parts_are_independent() -> None:
     assert state.actor == 1
 
 
+def test_r10_rogmesh_with_both_parts_impossible_is_the_card_of_the_turn() -> None:
+    state = table("#R1 _ Rogmesh #B2 Gurak #B3")
+    told = play(state, "Rogmesh")
+    assert keys(told)[-2:] == ["idle-gap", "idle-ring"]
+    assert (ring(state), front(state, 0)) == ("#R1 __ #B2 Gurak #B3", {"Rogmesh"})
+    assert (state.actor, state.stack) == (1, ())
+
+
 def test_r12_a_champion_without_effect_is_the_card_of_the_turn() -> None:
     state = table("R1 G1 _ Celestia B2 B5", "", "B4")
     told = play(state, "Celestia")

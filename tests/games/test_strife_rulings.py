@@ -67,6 +67,11 @@ def test_r04_free_choice_follows_the_gaps_there_are_now() -> None:
 
 def test_r05_taking_never_makes_a_fourth_gap_but_rogmesh_may() -> None:
     state = table("R1 G1 B2 _ Rogmesh R4 B5 _ G5 Y1 Y2 _ B3 B4 Y4")
+    assert legal(state) == names("B2 Rogmesh B5 G5 Y2 B3"), "with three gaps only edges"
+    for thing in legal(state) - {"Rogmesh"}:
+        after = state.copy()
+        play(after, thing)
+        assert after.gaps.bit_count() == 3, f"taking {thing} has made another gap"
     play(state, "Rogmesh", "gap:1", "Y1")
     assert state.gaps.bit_count() == 4
     assert legal(state) == names("B5 G5 Y2 B3"), "with four gaps still only edges"

@@ -274,6 +274,7 @@ class Spoken:
         self.choices: dict[str, Choice] = {}
         self.refs: set[str] = set()
         self.rules: set[str] = set()
+        self.unruled: set[str] = set()
 
     def hear(self, said: Message | Event) -> None:
         self.messages[said.key, *said.values.items()] = said
@@ -309,6 +310,7 @@ class Spoken:
             refused = state.refusal(refs)
             if refused:
                 self.hear(refused)
+                self.unruled |= {refused.key} if not refused.rule else set()
 
 
 @cache
@@ -591,6 +593,22 @@ def rule_paragraphs(game: str) -> Iterator[str]:
 def test_rules_have_every_paragraph(language: str, game: str) -> None:
     wanted = {*PARAGRAPHS.get(game, ()), *rule_paragraphs(game), *spoken(game).rules}
     assert {f"rule-{paragraph}" for paragraph in wanted} - {*page(language, game).ids} == set()
+    assert spoken(game).unruled == set(), "refusals without a way to their rule"
+
+
+def test_ux05_every_refusal_but_those_about_the_course_of_the_game_names_its_rule() -> None:
+    """That it is over, or another's turn, is no rule of a game; every other reason leads to its paragraph."""
+    without = {
+        ast.unparse(node.args[0])
+        for module in python_sources()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Message"
+        and len(node.args) < 3
+        and re.search("-no-|refusal-", ast.unparse(node.args[0]))
+    }
+    assert without == {"'refusal-over'", "'refusal-turn'", "'refusal-others'"}
 
 
 @every_game

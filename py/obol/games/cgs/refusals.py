@@ -71,7 +71,7 @@ def refusal(table: "Table", refs: Sequence[Ref]) -> Message | None:
         return Message("cgs-no-route-piece", {}, "encounters")
     if first in ("deck", "out", "encounters") or thing == "stack":
         return Message("cgs-no-pile", {}, "cards")
-    return Message("cgs-no-thing", {"phase": PHASES[table.phase]})
+    return Message("cgs-no-thing", {"phase": PHASES[table.phase]}, "turn")
 
 
 def find_piece(table: "Table", ref: Ref) -> int:
@@ -93,12 +93,12 @@ def _piece(table: "Table", kind: int, ref: Ref, then: Sequence[Ref]) -> Message:
     piece = find_piece(table, ref)
     values: dict[str, Value] = {"piece": ref}
     if piece < 0:
-        return Message("cgs-no-thing", {"phase": PHASES[table.phase]})
+        return Message("cgs-no-thing", {"phase": PHASES[table.phase]}, "turn")
     if kind in _SETUP:
         taken = piece < table.plan.box.heroes and table.owner[piece] >= 0
         return Message("cgs-no-hero-taken" if taken else "cgs-no-piece-yet", values, "setup")
     if table.at[piece] < 0:
-        return Message("cgs-no-piece-out", values)
+        return Message("cgs-no-piece-out", values, "combat")
     if kind == ASK_SUPPORT:
         return _support(table, piece, values)
     if kind == ASK_CREATURE:
@@ -188,7 +188,7 @@ def _card(table: "Table", ref: Ref, then: Ref) -> Message:
     card = next((n for n, one in enumerate(box.cards) if one.id == name), -1)
     values: dict[str, Value] = {"card": ref}
     if card < 0:
-        return Message("cgs-no-thing", {"phase": PHASES[table.phase]})
+        return Message("cgs-no-thing", {"phase": PHASES[table.phase]}, "turn")
     if kind == ASK_PASS:
         return Message("cgs-no-pass", values, "cards")
     if card not in table.hands[seat]:

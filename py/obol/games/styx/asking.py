@@ -104,7 +104,9 @@ def _soul(state: "StyxState", card: int, then: tuple[Ref, ...]) -> Message:
         if not state.targets(card):
             return _nowhere(state, card)
         field = next((field for field in FIELDS if then[:1] == (field_ref(field),)), None)
-        return _not_there(state, card, field) if field is not None else Message("styx-no-thing")
+        return (
+            _not_there(state, card, field) if field is not None else Message("styx-no-thing", {}, "placing")
+        )
     if card in state.tops:
         return Message("styx-no-laid", soul, "placing")
     if card in state.out:
