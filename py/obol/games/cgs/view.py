@@ -56,6 +56,7 @@ _NAMES = ((WATER, "water"), (WALL, "wall"), (ROAD, "road"))
 def view(table: "Table", seat: int | None) -> Plain:
     """The table as this seat sees it; None is a spectator."""
     plan = table.plan
+    asked = table.actor is not None and seat in (table.actor, EVERYBODY)
     secret = seat not in (table.actor, EVERYBODY) and reaction(table) is not None
     return {
         "seat": seat,
@@ -79,9 +80,9 @@ def view(table: "Table", seat: int | None) -> Plain:
         "steps": _steps(table),
         "turning": _turning(table),
         "offers": _offers(table),
-        "odds": _odds(table) if seat is not None and seat == table.actor else {},
-        "range": _range(table) if seat is not None and seat == table.actor else {},
-        "chances": _chances(table) if seat is not None and seat == table.actor else {},
+        "odds": _odds(table) if asked else {},
+        "range": _range(table) if asked else {},
+        "chances": _chances(table) if asked else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
     }
 
