@@ -116,6 +116,8 @@ export interface Slice {
 export interface Thought extends Slice {
   choice: Omit<Choice, "action"> | null;
   why: Message;
+  /** What speaks for it without figures, where a sensible player would do the same. */
+  sense: Message | null;
   /** Games won out of a hundred, the best first; of choices that `seat` cannot know only one is among them. */
   weighed: { value: number; games: number; chosen: boolean; choice: Omit<Choice, "action"> | null }[];
 }

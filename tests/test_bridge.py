@@ -158,6 +158,47 @@ def test_bots_that_think_say_what_they_saw() -> None:
         )
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_search_says_what_speaks_for_its_choice(game_id: str) -> None:
+    """The policy's reason where the policy agrees; and figures that speak against the choice are named."""
+    rules = game(game_id)
+    seats = rules.seats[0]
+    senses = 0
+    for seed in range(1, 7):
+        match = Match(rules, [Seat("adept")] * seats, {}, seed)
+        chance = Chance(seed)
+        for _ in range(3 * seed):
+            match.play(chance.pick(match.state.legal()))
+        state = match.state
+        if state.reaction() or len(legal := state.legal()) == 1:
+            continue
+        thought = ask("think", link=encode(match), at=len(match.actions), kind="adept", seat=state.actor)
+        values = thought["why"]["values"]
+        if thought["why"]["key"] == "why-search":
+            assert values["won"] >= values["second"]
+        if thought["why"]["key"] == "why-search-near":
+            assert values["won"] < values["second"]
+        weighed = rules.policy.weigh(state, legal)
+        if sense := thought["sense"]:
+            senses += 1
+            assert weighed[legal.index(thought["action"])] == max(weighed)
+            assert sense["key"].startswith(f"{game_id}-why")
+    assert senses
+
+
+def test_what_speaks_for_a_choice_is_told_only_to_who_may_know() -> None:
+    link, at = played(new(("adept", "adept")), 12)
+    actor = decode(link, find_rules).cut(at).state.actor
+    assert actor is not None
+    told = []
+    for seat in (actor, 1 - actor, None):
+        thought = ask("think", link=link, at=at, seat=seat, kind="adept")
+        told.append(thought["sense"])
+        if thought["choice"] is None:
+            assert thought["sense"] is None, "who may not know the choice may not know what speaks for it"
+    assert told[0] is not None
+
+
 def test_thinking_in_slices_comes_to_the_same() -> None:
     """The page asks for a moment's thought at a time; how long the moments are changes nothing."""
     link, at = played(new(("oracle", "oracle")), 9)

@@ -9,13 +9,19 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "../texts.js";
 import { choiceMessage } from "./choices.js";
 
-/** One sentence. @param {string} game @param {Thought} thought @param {Words} words */
-export function because(game, { why, choice, weighed }, words) {
+/** What speaks for it, and what the imagined games say. @param {string} game @param {Thought} thought @param {Words} words */
+export function because(game, thought, words) {
+  const { sense } = thought;
+  return [...(sense ? [words.say(sense)] : []), figures(game, thought, words)].join(" ");
+}
+
+/** @param {string} game @param {Thought} thought @param {Words} words */
+function figures(game, { why, choice, weighed }, words) {
   const next = weighed.find(({ chosen }) => !chosen);
-  if (why.key !== "why-search" || !choice || !next) return words.say(why);
+  if (!why.key.startsWith("why-search") || !choice || !next) return words.say(why);
   const move = words.say(choiceMessage(game, choice));
-  if (!next.choice) return t("why-search-secret", { ...why.values, move });
-  return t("why-search-named", { ...why.values, move, next: words.say(choiceMessage(game, next.choice)) });
+  if (!next.choice) return t(`${why.key}-secret`, { ...why.values, move });
+  return t(`${why.key}-named`, { ...why.values, move, next: words.say(choiceMessage(game, next.choice)) });
 }
 
 /** Whether there is something to compare. @param {Thought} thought */

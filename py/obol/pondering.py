@@ -18,6 +18,7 @@ from .bots.outlook import Outlook
 from .bots.search import Search
 from .kernel.errors import InvalidCall
 from .kernel.match import HINT, MOVE, TELL, Match
+from .kernel.rules import State
 from .kernel.words import Message, Plain
 
 CARES = range(1, 1001)
@@ -125,6 +126,7 @@ def _told(match: Match, whole: Thought, discretion: Discretion) -> Plain:
         "action": whole.action,
         "choice": state.choice(whole.action).plain() if discretion.names(whole.action) else None,
         "why": _reason(match, whole, discretion).plain(),
+        "sense": sense.plain() if (sense := _sense(match, whole, discretion)) else None,
         "weighed": told,
     }
 
@@ -139,6 +141,23 @@ def _reason(match: Match, whole: Thought, discretion: Discretion) -> Message:
     else:
         told = discretion.says(lambda world: policy.why(world, whole.action))
     return why if told else Message("why-hidden")
+
+
+def _sense(match: Match, whole: Thought, discretion: Discretion) -> Message | None:
+    """What speaks for the choice of a search without any figures, if the policy would make it as well."""
+    policy, action = match.rules.policy, whole.action
+
+    def reason(world: State) -> Message:
+        legal = world.legal()
+        values = policy.weigh(world, legal)
+        preferred = action in legal and values[legal.index(action)] == max(values)
+        return policy.why(world, action) if preferred else Message("why-past")
+
+    state = match.state
+    if not whole.weighed or len(state.legal()) == 1:
+        return None  # there were no figures, or nothing to choose
+    found = reason(state.guess(state.actor, match.chance(TELL)))
+    return found if found.key != "why-past" and discretion.says(reason) else None
 
 
 __all__ = ["Request", "outlook", "ponder"]

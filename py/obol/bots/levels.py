@@ -77,4 +77,6 @@ def _why(search: Search, action: int) -> Message:
     if search.exact and not ranking[0].won:
         return Message("why-certain-lost")
     other = next(line for line in ranking if line is not mine)
-    return Message("why-search", {"games": search.played, "won": mine.share, "second": other.share})
+    # What another choice is ahead by may be too little to trust it (``Policy.trust``).
+    key = "why-search" if mine.share >= other.share else "why-search-near"
+    return Message(key, {"games": search.played, "won": mine.share, "second": other.share})
