@@ -4,6 +4,7 @@ A ``Ground`` is made anew whenever a tile comes to light and is never changed; s
 the ``Lore``: what has been worked out about it so far.
 """
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,8 +14,8 @@ from .layout import Grid
 from .vocabulary import BLACK
 
 HIDDEN = -1
-MANY = 64
-"""So many different things that may come to light next are remembered."""
+MANY = 128
+"""So many grounds that came to light are remembered, over all games: with its ways, one may take 200 kB."""
 Mark = tuple[int, int, int, int, str]
 """What a hex shows: terrain, encounter, creature, card, mouth."""
 _UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
@@ -81,9 +82,11 @@ class Lore:
         if found is None:
             assert self.ground is not None
             ground = unfold(self.ground, box, grid, tiles, turned, place)
-            if len(self.unfolded) == MANY:
-                self.unfolded.clear()
             found = self.unfolded[name] = self.after(ground, grid.touched[place])
+            _unfolded.append((self, name))
+            if len(_unfolded) > MANY:
+                oldest, name = _unfolded.popleft()
+                oldest.unfolded.pop(name, None)
         return found
 
     def __eq__(self, other: object) -> bool:
@@ -91,6 +94,10 @@ class Lore:
         return isinstance(other, Lore)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+_unfolded: deque[tuple[Lore, tuple[int, int, int]]] = deque()
+"""All that is in ``Lore.unfolded``, the oldest first."""
 
 
 def survey(
