@@ -80,7 +80,7 @@ def view(table: "Table", seat: int | None) -> Plain:
         "turning": _turning(table),
         "offers": _offers(table),
         "odds": _odds(table) if seat is not None and seat == table.actor else {},
-        "range": _range(table) if seat is not None and seat == table.actor else {},
+        "range": _range(table),
         "chances": _chances(table) if seat is not None and seat == table.actor else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
     }
@@ -367,7 +367,7 @@ def _odds(table: "Table") -> Plain:
 
 def _range(table: "Table") -> Plain:
     """The hexes that those who may attack now can attack, and how: as the ground has it, whoever is there."""
-    kind = table.stack[-1][0]
+    kind = table.stack[-1][0] if table.actor is not None else -1
     fighters: list[int] = []
     if kind == ASK_ACTION:
         fighters = [piece for piece in table.own[table.active] if not table.acted >> piece & 1]
