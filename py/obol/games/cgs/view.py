@@ -10,41 +10,28 @@ from typing import TYPE_CHECKING
 from ...kernel.words import EVERYBODY, Plain
 from .asking import reaction
 from .components import KINDS, ROAD, WALL, WATER
+from .contests import attack, in_reach, odds, played
 from .events import card_ref, counter_ref, encounter_ref, hex_ref, piece_ref, place_ref, seat_ref, side_ref
-from .forecast import forecast
-from .frames import BEASTLY, COUNTER, SURPRISE
 from .ground import HIDDEN, Ground
 from .moves import (
     ASK,
     ASK_ACTION,
-    ASK_CREATURE,
-    ASK_MODE,
     ASK_OPTION,
     ASK_REACT,
     ASK_ROTATION,
     ASK_STEP,
-    ASK_SUPPORT,
-    ATTACK,
     ATTEMPT_ROUTE,
-    BEAST,
-    DONE,
     GIVE,
-    MODE,
     OVER,
     PHASES,
-    PIECE,
-    PIECES,
-    PLAYED,
     QUESTIONS,
-    STRIKE,
-    USE,
 )
 from .plans import route_chances
-from .reach import attack_value, best_mode, chances, defence_value, lines, mode_list, modes, value
+from .reach import value
 from .sums import roll_view
 from .texts import of_effects
 from .trials import beaten_sum, need
-from .vocabulary import MODES, STATS, TERRAINS
+from .vocabulary import STATS, TERRAINS
 from .walking import reachable
 
 if TYPE_CHECKING:
@@ -74,14 +61,14 @@ def view(table: "Table", seat: int | None) -> Plain:
         "players": [_player(table, owner, seat) for owner in range(plan.seats)],
         "sides": [_side(table, side) for side in range(plan.sides)],
         "piles": _piles(table, seat),
-        "attack": _attack(table),
-        "played": _played(table),
+        "attack": attack(table),
+        "played": played(table),
         "roll": roll_view(table),
         "steps": _steps(table),
         "turning": _turning(table),
         "offers": _offers(table),
-        "odds": _odds(table) if asked else {},
-        "range": _range(table) if asked else {},
+        "odds": odds(table) if asked else {},
+        "range": in_reach(table),
         "chances": _chances(table) if asked else {},
         "heroes": [piece_ref(plan.box, hero) for hero in range(plan.box.heroes) if table.owner[hero] < 0],
     }
@@ -261,56 +248,6 @@ def _piles(table: "Table", seat: int | None) -> Plain:
     }
 
 
-def _open(table: "Table") -> list[tuple[int, ...]]:
-    """What is under way, the innermost first; at the end nothing is."""
-    return table.stack[::-1] if table.phase != OVER else []
-
-
-_SORTS = ((COUNTER, "counter"), (SURPRISE, "surprise"), (BEASTLY, "beast"))
-
-
-def _attack(table: "Table") -> Plain | None:
-    """The innermost attack under way, with the sum as it stands; ``sixths`` is its chance until the throw."""
-    for frame in _open(table):
-        if frame[0] == STRIKE:
-            box, (a, d, mode) = table.plan.box, frame[2:5]
-            rolled = frame[10] > 0
-            here = table.at[a] >= 0 and table.at[d] >= 0
-            strength = attack_value(table, a, mode) + frame[5] + frame[7] if here else 0
-            defence = defence_value(table, a, d, mode) + frame[8] if here else 0
-            return {
-                "kind": next((name for bit, name in _SORTS if frame[11] & bit), "attack"),
-                "piece": piece_ref(box, a),
-                "foe": piece_ref(box, d),
-                "target": piece_ref(box, frame[12]),
-                "mode": MODES[mode],
-                "support": frame[5],
-                "bonus": frame[7],
-                "guard": frame[8],
-                "strength": strength,
-                "defence": defence,
-                "sixths": chances(table, strength, defence) if here and not rolled else None,
-                "rolled": rolled,
-                "hit": frame[10] == 2,
-            }
-    return None
-
-
-def _played(table: "Table") -> Plain | None:
-    """The innermost card that is being played, once it is shown, and on whom."""
-    for frame in _open(table):
-        if frame[0] == PLAYED and frame[1]:
-            _, _, seat, card, target, cancelled, _ = frame
-            box = table.plan.box
-            return {
-                "card": card_ref(box, card),
-                "seat": seat_ref(seat),
-                "piece": piece_ref(box, target) if target >= 0 else None,
-                "cancelled": bool(cancelled),
-            }
-    return None
-
-
 def _steps(table: "Table") -> Plain | None:
     """Who is walking, with how many points; open to all, as the walk is."""
     if table.actor is None or table.stack[-1][0] != ASK_STEP:
@@ -338,56 +275,6 @@ def _offers(table: "Table") -> list[list[Plain]]:
     return [of_effects(table.plan.box.sources[script]) for script in table.stack[-1][2:]]
 
 
-def _odds(table: "Table") -> Plain:
-    """The chance of each attack that can be chosen now, in sixths, before anybody commits to it.
-
-    While supporters are chosen it is told by what may be chosen: the throw as it stands is ``done``.
-    """
-    kind, *asked = table.stack[-1]
-    box = table.plan.box
-    if kind == ASK_SUPPORT:
-        _, piece, other, mode, *chosen = asked
-        found: Plain = {"done": forecast(table, piece, other, mode, tuple(chosen))}
-        for action in table.options:
-            if action != DONE:
-                helpers = (*chosen, action - PIECE)
-                found[piece_ref(box, action - PIECE)] = forecast(table, piece, other, mode, helpers)
-        return found
-    fights: list[tuple[int, int, int]] = []
-    flags = 0
-    if kind == ASK_MODE:
-        fights = [(asked[1], asked[2], action - MODE) for action in table.options]
-        flags = COUNTER
-    elif kind in (ASK_ACTION, ASK_CREATURE):
-        fights = [fight for action in table.options for fight in _fights(table, action)]
-    return {
-        f"{piece_ref(box, a)} {piece_ref(box, d)} {MODES[mode]}": forecast(table, a, d, mode, (), flags)
-        for a, d, mode in fights
-    }
-
-
-def _range(table: "Table") -> Plain:
-    """The hexes that those who may attack now can attack, and how: as the ground has it, whoever is there."""
-    kind = table.stack[-1][0]
-    fighters: list[int] = []
-    if kind == ASK_ACTION:
-        fighters = [piece for piece in table.own[table.active] if not table.acted >> piece & 1]
-    elif kind == ASK_CREATURE:
-        fighters = sorted({a for action in table.options for a, _, _ in _fights(table, action)})
-    box, grid, ground = table.plan.box, table.plan.grid, table.ground
-    found: Plain = {}
-    for piece in fighters:
-        here = table.at[piece]
-        near = {hex for hex in (*grid.close[here], ground.link[here]) if hex >= 0}
-        able = {hex: lines(table, here, hex) & box.arms[piece] for hex in sorted(near)}
-        found[piece_ref(box, piece)] = {
-            hex_ref(hex): [MODES[mode] for mode in mode_list(modes)]
-            for hex, modes in able.items()
-            if modes and ground.terrain[hex] != HIDDEN
-        }
-    return found
-
-
 def _chances(table: "Table") -> Plain:
     """The chance of each route of a trial that can be tried now, in hundredths."""
     if table.stack[-1][0] != ASK_ACTION:
@@ -399,13 +286,3 @@ def _chances(table: "Table") -> Plain:
             chance = route_chances(table, piece, table.top[table.at[piece]])[route]
             found[f"{piece_ref(table.plan.box, piece)} route:{route}"] = chance
     return found
-
-
-def _fights(table: "Table", action: int) -> list[tuple[int, int, int]]:
-    if ATTACK <= action < BEAST:
-        pair, mode = divmod(action - ATTACK, 2)
-        return [(pair // PIECES, pair % PIECES, mode)]
-    if BEAST <= action < USE:
-        a, d = divmod(action - BEAST, PIECES)
-        return [(a, d, best_mode(table, a, d, modes(table, a, d)))]
-    return []
