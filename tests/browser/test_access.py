@@ -232,6 +232,70 @@ def test_ux19_nothing_by_colour_alone(table: Table, site: Site, game: str) -> No
         assert marked.evaluate(looks) != plain.evaluate(looks)
 
 
+COLOURED = {
+    "styx": ["[data-group]"],
+    "strife": ["[data-colour]"],
+    "apokalypse": ["[data-back]", ":is(.alignment, .founder)[data-side]"],
+    "cgs": [":is(.piece, .camp, .ensign)[data-seat]"],
+}
+"""What gets its colour from what it is: groups, suits, backs, sides, and whose it is."""
+
+SIGNS = """async ([selector, art]) => {
+  const drawings = new DOMParser().parseFromString(await (await fetch(art)).text(), "image/svg+xml");
+  const geometry = (id) => [...(drawings.getElementById(id)?.querySelectorAll("*") ?? [])].map((one) =>
+    [one.tagName, ...["d", "points", "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height", "transform",
+      "x1", "x2", "y1", "y2", "href"].map((name) => one.getAttribute(name))].join(" ")).join(";");
+  const large = (one, least) => {
+    const { width, height } = one.getBoundingClientRect();
+    return one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      && Math.min(width, height) >= least;
+  };
+  const signs = (thing) => {
+    const found = [...thing.querySelectorAll("use")].filter((one) => large(one.closest("svg"), 6))
+      .map((one) => one.getAttribute("href")).filter((href) => href.includes(art.split("/").at(-1)))
+      .map((href) => geometry(href.split("#")[1]));
+    const words = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+    for (let word = words.nextNode(); word; word = words.nextNode())
+      if (word.data.trim() && !word.parentElement.closest(".sr-only") && large(word.parentElement, 4))
+        found.push(...word.data.trim().split(/\\s+/));
+    if (thing.matches(".pennant")) found.push(thing.querySelector("path").getAttribute("d"));
+    return found;
+  };
+  return [...document.querySelectorAll(`main ${selector}`)].filter((one) => large(one, 6)).map((one) => {
+    const { seat, group, colour, back, side } = one.dataset;
+    return [one.getAttribute("class").split(" ")[0], seat ?? group ?? colour ?? back ?? side, signs(one)];
+  });
+}"""
+"""For each such thing: what it is in the page, what gives it its colour, what is drawn and written on it."""
+
+
+@every_game
+def test_ux19_shapes_and_letters_say_what_colours_say(table: Table, site: Site, game: str) -> None:
+    """Seen without any colour, and with forced colours: no two groups, suits or owners look alike.
+
+    Each has a drawing or a letter that all of its things bear and no thing of another one does.
+    """
+    page = table.page
+    eyes = page.context.new_cdp_session(page)
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    compared = 0
+    for moves in (8, 40):
+        table.start(site.address, a_link(game, ("person", "person"), moves=moves, seed=5))
+        for forced in ("none", "active"):
+            page.emulate_media(forced_colors=forced)  # type: ignore[arg-type]
+            for selector in (".pennant", *COLOURED[game]):
+                things: dict[str, dict[str, list[set[str]]]] = {}
+                for kind, value, signs in page.evaluate(SIGNS, [selector, f"./assets/art/{game}.svg"]):
+                    things.setdefault(kind, {}).setdefault(value, []).append(set(signs))
+                for kind, values in things.items():
+                    for value, same in values.items() if len(values) > 1 else ():
+                        others = set().union(*(one for key in values if key != value for one in values[key]))
+                        own = set.intersection(*same) - others
+                        assert own, f"{kind} of {value} is told apart by its colour alone"
+                        compared += 1
+    assert compared >= 4
+
+
 @every_game
 def test_ux20_reduced_motion_means_none(page: Page, site: Site, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
