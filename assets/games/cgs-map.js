@@ -135,9 +135,9 @@ function link({ ref, mouth, link }, view) {
   return html`<span class="link" aria-hidden="true">${letter(caves.indexOf(place))}</span>`;
 }
 
-/** Camps, banners and what lies open. @param {Hex} hex @param {View} view */
+/** Camps, banners and what lies open: whose they are is said by a letter. @param {Hex} hex @param {View} view */
 function flags({ banner, camps, pile }, view) {
-  return html`${camps.map((side) => html`<span class="camp" data-seat=${markOf(side, view)} aria-hidden="true">${art("cgs", "camp")}</span>`)}
+  return html`${camps.map((side) => html`<span class="camp" data-seat=${markOf(side, view)} aria-hidden="true">${art("cgs", "camp")}<b>${letter(markOf(side, view))}</b></span>`)}
   ${
     banner
       ? keyed(

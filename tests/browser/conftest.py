@@ -5,6 +5,7 @@ Fixtures, in the order a test would want them:
 - `booted_page`: the page, open, Python running. Most tests want this.
 - `page`: an empty tab of the shared profile. Storage is wiped before each test, but the browser's caches
   stay, so that Python starts in about a second. The service worker is switched off here.
+- `phone`: the same, upright in a hand: 360 pixels wide, with fingers. Has a profile of its own.
 - `new_page(**options)`: a tab in a profile of its own (cold caches, service worker allowed); takes what
   Playwright's `new_context` takes (viewport, locale, has_touch, color_scheme, ...).
 - `site`: address of the page (`site.address`) and what its server sent (`site.sent`).
@@ -86,6 +87,24 @@ def profile(
 
 
 @pytest.fixture(scope="session")
+def pocket(
+    playwright: Playwright, launch: dict[str, Any], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[BrowserContext]:
+    """The shared profile of a phone: whether one can tap is a matter of the whole profile."""
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path_factory.mktemp("pocket"),
+        service_workers="block",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        **launch,
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="session")
 def browser(playwright: Playwright, launch: dict[str, Any]) -> Iterator[Browser]:
     made = playwright.chromium.launch(**launch)
     yield made
@@ -102,11 +121,20 @@ def watch(site: Site) -> Iterator[Watch]:
 
 @pytest.fixture
 def page(profile: BrowserContext, site: Site, watch: Watch) -> Iterator[Page]:
-    tab = profile.new_page()
-    tools = profile.new_cdp_session(tab)
+    yield from _clean_tab(profile, site, watch)
+
+
+@pytest.fixture
+def phone(pocket: BrowserContext, site: Site, watch: Watch) -> Iterator[Page]:
+    yield from _clean_tab(pocket, site, watch)
+
+
+def _clean_tab(context: BrowserContext, site: Site, watch: Watch) -> Iterator[Page]:
+    tab = context.new_page()
+    tools = context.new_cdp_session(tab)
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(site.address))
     tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    watch.over(profile)
+    watch.over(context)
     yield tab
     tab.close()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from obol.games import find_rules
 from obol.kernel.link import decode, encode
-from tests.browser.support import NewPage, Site
+from tests.browser.support import Site
 from tests.browser.table import Table, a_link, prefer
 from tests.playthrough import GOLDEN
 from tests.test_bridge import an_attack
@@ -94,10 +94,8 @@ def test_orders_are_offered_only_where_one_can_react(table: Table, site: Site) -
     expect(table.deed("orders")).to_have_count(0)
 
 
-def test_a_folded_nation_is_shown_large_by_a_tap(new_page: NewPage, site: Site) -> None:
-    page = new_page(
-        service_workers="block", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
+def test_a_folded_nation_is_shown_large_by_a_tap(phone: Page, site: Site) -> None:
+    page = phone
     prefer(page)
     table = Table(page).start(site.address, a_link("apokalypse", ("person", *["greedy"] * 5), moves=60))
     founder = table.thing("founder:3-evil")

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from obol.games import find_rules
 from obol.kernel.link import decode
-from tests.browser.support import NewPage, Site, Watch
+from tests.browser.support import Site, Watch, ask
 from tests.browser.table import GAMES, Table, a_link, prefer
+from tests.corpus import Record, read
 
 every_game = pytest.mark.parametrize("game", GAMES)
 # What is of the house, not of a game, is tried with the smallest and the largest.
@@ -88,20 +89,52 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("text", BAD.values(), ids=BAD)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_ux14_bad_links_get_a_clear_page(page: Page, site: Site, text: str, language: str) -> None:
+def test_ux14_bad_links_get_a_clear_page(page: Page, site: Site, language: str) -> None:
+    """One after the other in the same tab, from the start page each time."""
     prefer(page, language=language)
-    page.goto(f"{site.address}#{text}")
-    alert = page.locator("main [role=alert]")
-    expect(alert).to_be_visible()
-    words = alert.inner_text()
-    assert len(words.split()) > 4
-    assert "[" not in words
-    assert "error-" not in words
-    page.locator("main .buttons button").last.click()
-    expect(page.locator("[data-act=play]").first).to_be_visible()
-    assert saved_games(page) == []
+    for what, text in BAD.items():
+        page.goto(f"{site.address}#{text}")
+        alert = page.locator("main [role=alert]")
+        expect(alert).to_be_visible()
+        words = alert.inner_text()
+        assert len(words.split()) > 4, what
+        assert "[" not in words
+        assert "error-" not in words
+        page.locator("main .buttons button").last.click()
+        expect(page.locator("[data-act=play]").first).to_be_visible()
+        assert saved_games(page) == [], what
+
+
+def kept_links() -> list[Record]:
+    """Of each game one that is over and one that is not: the last ones that go no further by themselves."""
+    found = []
+    for game in GAMES:
+        still = [
+            one
+            for one in read(game)
+            if "friend" not in {kind for kind, _ in one["seats"]}
+            and (one["actor"] is None or one["seats"][one["actor"]][0] == "person")
+        ]
+        found += [[one for one in still if (one["actor"] is None) == over][-1] for over in (False, True)]
+    return found
+
+
+def test_ux14_kept_links_open_where_they_ended(table: Table, site: Site) -> None:
+    """Links that must open for ever, opened in the page: the same position, to the last mark."""
+    for one in kept_links():
+        table.start(site.address, one["link"])
+        assert table.link == one["link"], one["what"]
+        assert table.over == (one["winners"] is not None)
+        opened = ask(table.page, "open", link=one["link"])["ok"]
+        assert (opened["length"], opened["scores"]) == (one["choices"], one["scores"])
+        state = table.state
+        look = {"link": one["link"], "at": one["choices"], "seat": one["actor"]}
+        assert ask(table.page, "look", **look)["ok"]["view"] == json.loads(
+            json.dumps(state.view(one["actor"]))
+        )
+        if not table.over:
+            assert set(table.open) == {state.choice(action).refs[0] for action in state.legal()}
 
 
 @every_game
@@ -117,9 +150,15 @@ def test_ux14_names_stay_text(table: Table, site: Site, game: str) -> None:
 def test_share_copy_and_open_again(table: Table, site: Site, game: str) -> None:
     page = table.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script("navigator.share = async (sheet) => { window.handed = sheet; }")
     table.start(site.address, a_link(game, seed=3))
     table.choose()
     table.deed("share").click()
+    page.locator("dialog.share .buttons .button", has=page.locator("[href$='#share-2']")).click()
+    title = page.evaluate("document.title")
+    assert page.evaluate("window.handed") == {"title": title, "url": page.url}, (
+        "the system's sheet gets the link"
+    )
     page.locator("dialog.share [data-act=copy]").click()
     expect(page.locator("dialog.share [role=status]")).not_to_contain_text("[")
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -203,16 +242,15 @@ def test_storage_full_still_plays_and_says_so(table: Table, site: Site, game: st
 
 
 @two_games
-def test_a_dead_worker_loses_nothing(new_page: NewPage, site: Site, game: str) -> None:
-    page = new_page(service_workers="block")
-    prefer(page)
+def test_a_dead_worker_loses_nothing(table: Table, site: Site, game: str) -> None:
+    page = table.page
     page.add_init_script(
         """window.workers = [];
         window.Worker = class extends Worker {
           constructor(...args) { super(...args); window.workers.push(this); }
         };"""
     )
-    table = Table(page).start(site.address, a_link(game, ("person", "person"), seed=3, moves=4))
+    table.start(site.address, a_link(game, ("person", "person"), seed=3, moves=4))
     before = table.link
     page.evaluate(
         """async () => {
@@ -231,23 +269,6 @@ def test_a_dead_worker_loses_nothing(new_page: NewPage, site: Site, game: str) -
     page.locator(".ask .button.primary").click()
     table.ready()
     assert len(table.match.actions) > len(decode(before, find_rules).actions), "the choice was made after all"
-
-
-@every_game
-def test_a_friend_by_link_sees_their_own_seat(new_page: NewPage, site: Site, game: str) -> None:
-    """I move and send; my friend opens it elsewhere, says who they are, and sees only their own cards."""
-    link = a_link(game, ("person", "friend"), seed=6)
-    here = sit_down(new_page(service_workers="block"), site, link, seat=0)
-    while here.state.actor == 0:
-        here.choose()
-    expect(here.page.locator(".ask button [href$='#send']")).to_be_visible()
-    there = sit_down(new_page(service_workers="block"), site, here.link, seat=1)
-    assert there.state.actor == 1
-    assert there.open, "the friend is asked"
-    own = [ref for ref in there.things if ref in str(there.state.view(1))]
-    assert own
-    there.choose()
-    assert len(there.match.actions) > len(here.match.actions)
 
 
 def sit_down(page: Page, site: Site, link: str, seat: int) -> Table:

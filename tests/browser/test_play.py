@@ -10,7 +10,17 @@ from obol.kernel.chance import Chance
 from obol.kernel.link import encode
 from obol.kernel.match import Match
 from tests.browser.support import Site
-from tests.browser.table import BRIEF, GAMES, Table, a_few_of_each, a_link, a_match, prefer, stretches
+from tests.browser.table import (
+    BRIEF,
+    GAMES,
+    Table,
+    a_few_of_each,
+    a_link,
+    a_match,
+    a_whole_game,
+    prefer,
+    stretches,
+)
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -37,74 +47,99 @@ def test_ux01_three_clicks_to_the_first_move(page: Page, site: Site, game: str) 
     assert table.log
 
 
-ENOUGH = 70
-"""Positions of each game in which every mark is looked at."""
+POSITIONS = {"styx": 30, "strife": 60, "apokalypse": 30, "cgs": 40}
+"""Positions of each game in which every mark is looked at; in Strife every choice is one touch."""
+DEEPER = 5
+"""So many beginnings of choices of several touches are looked at in each position."""
+
+MARKS = """async (beginnings) => {
+  const find = (ref) => document.querySelector(`#scene [data-ref="${ref}"]`);
+  const until = async (test) => { while (!test()) await new Promise(requestAnimationFrame); };
+  const open = () => [...document.querySelectorAll("#scene [data-open]")].map((one) => one.dataset.ref);
+  const seen = [open()];
+  for (const refs of beginnings) {
+    for (const ref of refs) {
+      find(ref).click();
+      await until(() => find(ref).hasAttribute("data-picked"));
+    }
+    seen.push(open());
+    find(refs[0]).click();
+    await until(() => !document.querySelector("#scene [data-picked]"));
+  }
+  return seen;
+}"""
+"""What is marked at first, then after each of these beginnings, which are taken back."""
+
+
+def moments_of(game: str) -> list[Match]:
+    """As many positions, each of a game of its own: from the first choice to the last ones."""
+    people = ["person"] * rules_of(game).seats[0]
+    longest = max(len(a_whole_game(game, tuple(people), seed).actions) for seed in (3, 4))
+    chance, found, most = Chance(3), [], POSITIONS[game]
+    for n in range(most):
+        match = a_match(game, people, options=BRIEF.get(game), seed=1000 + n)
+        while len(match.actions) < longest * n // most and len(match.state.legal()) > 0:
+            match.play(chance.pick(match.state.legal()))
+        found.append(match if match.state.actor is not None else match.cut(len(match.actions) - 1))
+    return found
 
 
 @every_game
 def test_ux04_exactly_what_may_be_touched_is_marked(table: Table, site: Site, game: str) -> None:
-    """Over whole games of people (parts of long ones): the marks are the first touches of legal choices.
+    """From the first moments of games to the last: the marks are the first touches of legal choices.
 
-    As many games as it takes to see well over a hundred positions.
+    With something picked, they are the next touches. All games together are hundreds of positions.
     """
-    people = ["person"] * rules_of(game).seats[0]
-    checked = 0
-    parts = [(seed, *part) for seed in (3, 4, 5) for part in stretches(game, people, seed=seed)]
-    for seed, link, left in parts:
-        if checked > ENOUGH:
-            break
-        table.start(site.address, link)
-        chance = Chance(seed)
-        while not table.over and left != 0:
-            left = None if left is None else left - 1
-            state = table.state
-            choices = [state.choice(action).refs for action in state.legal()]
-            assert set(table.open) == {refs[0] for refs in choices}
+    chance, checked = Chance(3), 0
+    for match in moments_of(game):
+        table.start(site.address, encode(match))
+        state = match.state
+        choices = [state.choice(action).refs for action in state.legal()]
+        begun = sorted({refs[:n] for refs in choices for n in range(1, len(refs))})
+        some = [begun.pop(chance.below(len(begun))) for _ in range(min(DEEPER, len(begun)))]
+        seen = table.page.evaluate(MARKS, some)
+        for refs, marked in zip([(), *some], seen, strict=True):
+            wanted = {one[len(refs)] for one in choices if len(one) > len(refs) and one[: len(refs)] == refs}
+            assert set(marked) == wanted, f"after {refs} in {table.link}"
             checked += 1
-            refs = chance.pick(choices)
-            for n, ref in enumerate(refs[:-1], 1):
-                table.touch(ref)
-                expect(table.thing(ref)).to_have_attribute("data-picked", "")
-                assert set(table.open) == {one[n] for one in choices if one[:n] == refs[:n]}
-                checked += 1
-            before = table.link
-            table.touch(refs[-1])
-            table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
-            table.ready()
-    assert checked > ENOUGH
+    assert checked >= 60
+
+
+REASONS = """async (refs) => {
+  const note = () => document.querySelector("#notice");
+  const said = [];
+  for (const ref of refs) {
+    document.querySelector(`#scene [data-ref="${ref}"]`).click();
+    while (!note().matches(":popover-open")) await new Promise(requestAnimationFrame);
+    said.push([note().innerText, note().querySelectorAll(".rule-link").length]);
+    note().hidePopover();
+  }
+  return said;
+}"""
+"""What is said to each touch, and how many ways lead to a rule."""
 
 
 @every_game
 def test_ux05_refusal_explains(table: Table, site: Site, game: str) -> None:
-    """Everything on the table that is not open says why, in words, and most with a way to the rule."""
+    """Everything on the table that is not open says why, in words, and leads to its rule."""
+    page = table.page
     for moves in (0, 4, 5, 11, 20):
         table.start(site.address, a_link(game, ("person", "person"), moves=moves, seed=5))
-        with_rule = 0
-        closed = a_few_of_each([ref for ref in table.things if ref not in table.open])
-        for ref in closed:
-            table.thing(ref).click()
-            said = table.notice()
+        closed = [ref for ref in table.things if ref not in table.open]
+        assert len(closed) > 5
+        for ref, (said, ways) in zip(closed, page.evaluate(REASONS, closed), strict=True):
             assert len(said.split()) > 3, f"{ref}: {said}"
             assert "[" not in said
-            with_rule += table.page.locator("#notice .rule-link").count()
-            table.page.keyboard.press("Escape")
-        assert with_rule >= len(closed) / 2
-
-
-@every_game
-def test_ux05_refusal_leads_to_its_rule(table: Table, site: Site, game: str) -> None:
-    table.start(site.address, a_link(game, ("person", "person"), moves=6, seed=5))
-    for ref in table.things:
-        if ref in table.open:
-            continue
+            assert ways == 1, f"no way to the rule from {ref}: {said}"
+    # By hand, some of every kind; and the way to the rule leads there.
+    rules = page.locator("dialog.rules")
+    for ref in a_few_of_each(closed, 2):
         table.thing(ref).click()
         table.notice()
-        link = table.page.locator("#notice .rule-link")
-        if link.count():
-            link.click()
-            expect(table.page.locator("dialog.rules section[id^='rule-']").first).to_be_visible()
-            return
-    pytest.fail("no refusal had a rule")
+        page.locator("#notice .rule-link").click()
+        expect(rules.locator("section[id^=rule-].is-target")).to_be_visible()
+        rules.locator(".dialog-head .icon-button").click()
+        expect(rules).to_have_count(0)
 
 
 @every_game
@@ -201,22 +236,28 @@ def test_ux08_log_and_table_point_at_each_other(table: Table, site: Site, game: 
 
 
 @every_game
-@pytest.mark.parametrize("speed", [0, 2])
-def test_ux10_what_others_do_can_be_followed(page: Page, site: Site, game: str, speed: int) -> None:
-    """One line after the other appears; in the end the page shows what the engine says."""
-    prefer(page, speed=speed)
-    table = Table(page).start(site.address, a_link(game, ("person", "greedy"), options={}, seed=9))
-    page.evaluate(
-        """() => { window.grown = [];
-          new MutationObserver(() => window.grown.push(document.querySelectorAll('#log .entry').length))
-            .observe(document.querySelector('.stage'), {childList: true, subtree: true}); }"""
-    )
-    while not any(step.seat == 1 for step in table.match.steps):
-        table.choose()
-    grown = page.evaluate("window.grown")
-    steps = [later - earlier for earlier, later in pairwise(grown)]
-    assert all(step <= 1 for step in steps), "no two events appear at once"
-    expect(page.locator("#log .entry")).to_have_count(len(story(table)))
+def test_ux10_what_others_do_can_be_followed(table: Table, site: Site, game: str) -> None:
+    """One line after the other appears, at any speed; in the end the page shows what the engine says."""
+    page = table.page
+    for speed in (0, 2):
+        table.start(site.address, a_link(game, ("person", "greedy"), seed=9 + speed))
+        page.evaluate(
+            """async (speed) => {
+              (await import("./assets/settings.js")).set("speed", speed);
+              const lines = window.grown = [];
+              new MutationObserver(() => lines.push(document.querySelectorAll('#log .entry').length))
+                .observe(document.querySelector('.stage'), {childList: true, subtree: true});
+            }""",
+            speed,
+        )
+        first = len(table.match.steps)
+        while not any(step.seat == 1 for step in table.match.steps[first:]):
+            table.choose()
+        grown = page.evaluate("window.grown")
+        assert grown, "the log is looked at"
+        steps = [later - earlier for earlier, later in pairwise(grown)]
+        assert all(step <= 1 for step in steps), "no two events appear at once"
+        expect(page.locator("#log .entry")).to_have_count(len(story(table)))
 
 
 def story(table: Table) -> list[object]:
@@ -329,12 +370,30 @@ def test_result_says_who_won_and_why(table: Table, site: Site, game: str) -> Non
     names = [table.match.seats[seat].name for seat in winners] or ["Nobody"]
     assert all(name in result.inner_text() for name in names)
     expect(result.locator("svg[role=img], svg[aria-label], figure").first).to_be_visible()
+    told = _summary(table)
+    for seat, score in enumerate(table.state.scores()):
+        mark = " (winner)" * (seat in winners)
+        assert f"{table.match.seats[seat].name}: {score}{mark}" in told.splitlines()
+    reason = result.locator(".reason").inner_text().removesuffix("Read the rule").strip()
+    assert reason in told.splitlines()
+    assert told.strip().endswith(table.page.url)
     old, seated = table.match.setup.seed, [seat.name for seat in table.match.seats]
     result.get_by_role("button", name="Rematch").first.click()
     table.page.wait_for_function("() => !document.querySelector('main[data-over]')")
     table.ready()
     assert table.match.setup.seed != old
     assert [seat.name for seat in table.match.seats] == seated
+
+
+def _summary(table: Table) -> str:
+    """The few lines that the share dialog puts into the clipboard."""
+    page = table.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.deed("share").click()
+    page.locator("dialog.share [data-act=summary]").click()
+    expect(page.locator("dialog.share [role=status]")).to_have_text("The summary is copied.")
+    page.locator("dialog.share .dialog-head .icon-button").click()
+    return str(page.evaluate("navigator.clipboard.readText()")).replace("\r\n", "\n")
 
 
 def up_to_a_forced_choice(game: str, people: list[str], seed: int) -> Match | None:

@@ -339,14 +339,11 @@ def test_the_challenge_of_the_day_is_the_same_for_everybody(
 
 
 @pytest.mark.parametrize(("scheme", "language"), [("light", "fr"), ("dark", "de")])
-def test_the_past_is_in_reach_of_everybody(new_page: NewPage, site: Site, scheme: str, language: str) -> None:
+def test_the_past_is_in_reach_of_everybody(phone: Page, site: Site, scheme: str, language: str) -> None:
     """At 360 pixels: nothing too wide, nothing too small, and axe finds nothing."""
-    page = new_page(
-        service_workers="block", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
+    page = phone
     prefer(page, language=language, theme=scheme)
     for game in GAMES:
-        page.goto("about:blank")
         table = Table(page).start(site.address, a_link(game, ("person", "person"), moves=9, seed=5))
         page.keyboard.press("t")
         expect(page.locator("#moments")).to_be_visible()
