@@ -78,7 +78,10 @@ function gapMark(gap, places, tools) {
       <b class="gap-number" aria-hidden="true">${ref.slice("gap:".length)}</b>
       ${gap.dead ? art("strife", "lock", "lock") : nothing}
     </button>`;
-  const [first, last] = width === 1 ? [place - 0.5, place + 0.5] : [place, place + width - 1];
+  // Two ends of a small gap would lie on each other: these are set apart from its middle.
+  const close = width <= 2;
+  const middle = place + (width - 1) / 2;
+  const [first, last] = close ? [middle, middle] : [place, place + width - 1];
   return html`${abyss} ${end(ends[0], first, "before")} ${end(ends[1], last, "after")}`;
 
   /** @param {string} ref @param {number} at @param {"before" | "after"} side */
@@ -88,6 +91,7 @@ function gapMark(gap, places, tools) {
       class="at chasm brink"
       data-ref=${ref}
       data-to=${side}
+      ?data-close=${close}
       ?data-narrow=${width === 1}
       .style=${spot(at, places)}
     >
