@@ -7,7 +7,7 @@
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { art, spoken } from "../table/shapes.js";
-import { judges, piece, refOf } from "./strife-cards.js";
+import { isChosen, judges, piece, refOf } from "./strife-cards.js";
 import { spot, tracks } from "./strife-track.js";
 
 /** @param {View} view @param {SceneTools} tools */
@@ -52,6 +52,7 @@ function ringCard(card, view, tools) {
     style: spot(card.place, view.places),
     more: card.edge ? [tools.t("strife-edge")] : [],
     judge: judges(view, card.ref),
+    chosen: isChosen(view, card.ref),
     marks: card.edge
       ? html`${card.ends.map(
           // The clockwise end of a gap lies before its card, the other one after it.

@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
+from obol.games.strife.components import REF
+from obol.games.strife.rules import StrifeState
 from tests.browser.support import Site
-from tests.browser.table import Table, prefer
+from tests.browser.table import Table, a_link, prefer
 
 POSITIONS: dict[str, str] = json.loads(Path(__file__).with_name("strife-positions.json").read_text())
 """Links to questions of champions: question, and seats; `deepN`: N champions inside each other."""
@@ -47,6 +50,12 @@ LAID = """() => {
 }"""
 
 
+@pytest.fixture
+def table(page: Page) -> Table:
+    prefer(page)
+    return Table(page)
+
+
 def test_ux04_whatever_a_champion_asks_for_can_be_touched(page: Page, site: Site) -> None:
     """Every target can be hit, however deep champions are at work; no panel lies on cards or on another."""
     prefer(page, motion="off")
@@ -58,3 +67,32 @@ def test_ux04_whatever_a_champion_asks_for_can_be_touched(page: Page, site: Site
             if faults := page.evaluate(LAID):
                 found[f"{name} {width}x{height}"] = faults
     assert found == {}
+
+
+def test_ux22_a_chosen_card_is_dragged_to_the_end_of_a_gap(table: Table, site: Site) -> None:
+    for name in ("amitiel-place-5", "arcohn-place-4"):
+        table.start(site.address, POSITIONS[name])
+        state = table.state
+        assert isinstance(state, StrifeState)
+        card, end = REF[state.stack[-1][2]], table.open[-1]
+        expected = table.match
+        expected.play(
+            next(action for action in state.legal() if expected.state.choice(action).refs == (end,))
+        )
+        table.drag(card, end)
+        assert table.match.actions == expected.actions, name
+
+
+def test_ux22_a_slip_is_no_move(table: Table, site: Site) -> None:
+    """A card of the ring is taken when it is brought home, not when it is let go somewhere else."""
+    table.start(site.address, a_link("strife", ("person",) * 3, seed=5))
+    first, *others = table.open
+    for elsewhere in (table.thing(others[8]), table.thing("middle")):
+        before = table.link
+        table.thing(first).drag_to(elsewhere)
+        expect(table.page.locator("[data-dragged]")).to_have_count(0)
+        assert table.link == before
+        assert first in table.open
+    table.drag(first)
+    assert isinstance(table.state, StrifeState)
+    assert table.state.front[0] == (REF.index(first),)
