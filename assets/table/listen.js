@@ -34,7 +34,9 @@ export function listen(table, signal) {
       const ref = refAt(event);
       const unfold = near(event, "#scene [data-unfold]")?.getAttribute("data-unfold");
       const more = near(event, ".log [data-more]")?.closest("li");
+      const named = near(event, "#inspector [data-inspect]")?.getAttribute("data-inspect");
       if (more) openLineMenu(table, more);
+      else if (named) touches.inspect(named);
       else if (ref) void touches.touch(ref);
       else if (unfold) show(table, unfold);
       else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from obol.games.strife.components import REF
+from obol.games.strife.components import CHAMPION, REF
 from obol.games.strife.rules import StrifeState
 from tests.browser.support import Site
 from tests.browser.table import Table, a_link, prefer
@@ -96,3 +96,39 @@ def test_ux22_a_slip_is_no_move(table: Table, site: Site) -> None:
     table.drag(first)
     assert isinstance(table.state, StrifeState)
     assert table.state.front[0] == (REF.index(first),)
+
+
+def test_ux22_every_champion_can_be_read_large(table: Table, site: Site) -> None:
+    """Also those that are still in the pile, or out of the game: from the list of what is there."""
+    page = table.page
+    table.start(site.address, POSITIONS["amitiel-take-4"])
+    panel = page.locator("#inspector")
+    read = set()
+
+    def reads(ref: str) -> None:
+        name = ref.partition(":")[2]
+        expect(panel.locator("h2")).to_have_text(name.capitalize())
+        assert len(panel.inner_text().split()) > 15, ref
+        expect(panel.locator(f"[href$='#champion-{name}']")).to_have_count(1)
+        read.add(ref)
+
+    for ref in [ref for ref in table.things if ref.startswith("champion:")]:
+        table.thing(ref).click(button="right")
+        reads(ref)
+        page.keyboard.press("Escape")
+    for heap in ("pile:champions", "removed"):
+        table.thing(heap).click(button="right")
+        named = panel.locator(".listing [data-inspect^='champion:']")
+        expect(named.or_(panel.locator(".wide")).first).to_be_visible()
+        for ref in [one.get_attribute("data-inspect") or "" for one in named.all()]:
+            panel.locator(f"[data-inspect='{ref}']").click()
+            reads(ref)
+            panel.locator(f"[data-inspect='{heap}']").click()  # back to the others
+        page.keyboard.press("Escape")
+    assert read == {ref for card, ref in enumerate(REF) if card >= CHAMPION}
+    # And from there to its rule.
+    table.thing("pile:champions").click(button="right")
+    named.first.click()
+    panel.locator(".inspector-deeds button").first.click()
+    champion = table.state.view(None)["left"]["champions"][0].partition(":")[2]  # type: ignore[index]
+    expect(page.locator("dialog.rules section.is-target")).to_have_attribute("id", f"rule-{champion}")
