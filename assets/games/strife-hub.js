@@ -143,8 +143,8 @@ function works([work, ...inner], tools, outer = "") {
 
 /** If the round ended now. Whoever would rather reckon alone folds it away. @param {View} view @param {SceneTools} tools */
 export function now({ now }, tools) {
-  const { t } = tools;
-  return html`<details class="now" open>
+  const { t, settings } = tools;
+  return html`<details class="now" data-setting="reckoning" ?open=${settings.reckoning}>
     <summary>${t("strife-now")}</summary>
     <div class="verdict">
       ${

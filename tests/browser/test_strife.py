@@ -132,3 +132,20 @@ def test_ux22_every_champion_can_be_read_large(table: Table, site: Site) -> None
     panel.locator(".inspector-deeds button").first.click()
     champion = table.state.view(None)["left"]["champions"][0].partition(":")[2]  # type: ignore[index]
     expect(page.locator("dialog.rules section.is-target")).to_have_attribute("id", f"rule-{champion}")
+
+
+def test_the_line_if_the_round_ended_now_stays_folded(table: Table, site: Site) -> None:
+    """Whoever reckons alone folds it away once: it stays so after a move, and after a visit."""
+    page = table.page
+    table.start(site.address, a_link("strife", ("person",) * 3, moves=3, seed=5))
+    line = page.locator("details.now")
+    expect(line).to_have_attribute("open", "")
+    line.locator("summary").click()
+    expect(line).not_to_have_attribute("open", "")
+    table.choose(lambda refs: next(ref for ref in refs if ref.startswith("number:")))
+    expect(line).not_to_have_attribute("open", "")
+    page.reload()
+    table.ready()
+    expect(line).not_to_have_attribute("open", "")
+    line.locator("summary").click()
+    expect(line).to_have_attribute("open", "")
