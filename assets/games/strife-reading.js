@@ -130,6 +130,6 @@ export function rule(ref, view) {
   if (kind === "champion") return name;
   if (kind === "number") return /** @type {Card} */ (cardAt(view, ref)).blocked ? "blocked" : "take";
   if (kind === "gap") return "gaps";
-  if (kind === "pile") return "setup";
+  if (kind === "pile") return name === "champions" ? "champions" : "setup";
   return kind === "middle" || kind === "removed" ? kind : "take";
 }
