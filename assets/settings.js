@@ -18,6 +18,7 @@ export const allowed = {
   curtain: [true, false],
   ceremony: [true, false],
   sound: [false, true],
+  reckoning: [true, false],
 };
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");

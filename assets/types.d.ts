@@ -259,6 +259,8 @@ export interface Settings {
   /** Let the players turn the Styx cards and the like themselves. */
   ceremony: boolean;
   sound: boolean;
+  /** Say at the table what would be if it ended now; folded away there. */
+  reckoning: boolean;
 }
 
 /** What the table asks of the rest of the page. */
@@ -317,6 +319,8 @@ export interface SceneTools {
   regarded: Ref | null;
   /** Whose eyes: the seat at the bottom of the table. */
   near: number;
+  /** What the player prefers; a `<details data-setting>` of a scene keeps what it says in the setting of that name. */
+  settings: Settings;
   /** The part of the table that was unfolded by touching its `data-unfold`; small screens show parts folded. */
   unfolded: Ref | null;
   /** What the box itself names and prints, by ref; empty for games whose words are all in the locale files. */

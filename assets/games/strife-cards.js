@@ -54,9 +54,10 @@ export function print({ blocked, kind, name = "", colour = "", value }, { t }, s
 /**
  * A card that can be touched, anywhere on the table.
  * @param {Card} card @param {SceneTools} tools
- * @param {{kind?: string, style?: string, more?: string[], marks?: unknown, judge?: boolean, counts?: boolean}} [how]
+ * @param {{kind?: string, style?: string, more?: string[], marks?: unknown, judge?: boolean, counts?: boolean, chosen?: boolean}} [how]
  */
-export function piece(card, tools, { kind = "", style, more = [], marks = nothing, judge, counts } = {}) {
+export function piece(card, tools, how = {}) {
+  const { kind = "", style, more = [], marks = nothing, judge, counts, chosen } = how;
   const { t } = tools;
   const named = card.kind === "champion" && !card.blocked;
   return html`<button
@@ -68,6 +69,7 @@ export function piece(card, tools, { kind = "", style, more = [], marks = nothin
     ?data-blocked=${card.blocked}
     ?data-judge=${judge}
     ?data-counts=${counts}
+    ?data-chosen=${chosen}
     .style=${style ?? ""}
   >
     ${spoken(labelOf(card, tools, judge ? [...more, t("strife-judge")] : more))}
@@ -84,3 +86,6 @@ export const refOf = (thing) => thing.ref;
 
 /** Whether a card would decide, or count, if the round ended now. @param {View} view @param {Ref} ref */
 export const judges = (view, ref) => view.now.lowest.includes(ref);
+
+/** Whether a card was chosen for the champion at work, and waits for what comes next. @param {View} view @param {Ref} ref */
+export const isChosen = (view, ref) => view.stack.at(-1)?.chosen.includes(ref) ?? false;

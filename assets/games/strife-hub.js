@@ -105,18 +105,27 @@ function removed(view, tools) {
   </button>`;
 }
 
-/** The champions at work, each inside the one that brought it. */
+/** The champions at work, each inside the one that brought it; where room is short, outer ones are a line of names. */
 /** @param {Work[]} stack @param {SceneTools} tools @returns {unknown} */
 function works([work, ...inner], tools, outer = "") {
   if (!work) return nothing;
   const { t, name } = tools;
   const who = name(work.champion);
   const label = outer ? t("strife-inside", { champion: who, outer }) : who;
-  return html`<div class="work" role="group" aria-label=${label} ?data-drawn=${work.drawn.length > 0}>
+  return html`<div
+    class="work"
+    role="group"
+    aria-label=${label}
+    ?data-outer=${inner.length > 0}
+    ?data-drawn=${work.drawn.length > 0}
+  >
     <p class="worker">
       ${figure(work.champion.split(":")[1])}
       <span
-        ><b>${t(inner.length || !work.question ? "strife-waits" : "strife-asks", { champion: who })}</b>
+        ><b class="crumb" aria-hidden="true">${who}</b>
+        <b class="says"
+          >${t(inner.length || !work.question ? "strife-waits" : "strife-asks", { champion: who })}</b
+        >
         <small>${t("strife-champion-short", { champion: work.champion.split(":")[1] })}</small>
         ${work.chosen.map((ref) => html`<small class="chosen">${t("strife-chosen", { card: name(ref) })}</small>`)}
       </span>
@@ -134,8 +143,8 @@ function works([work, ...inner], tools, outer = "") {
 
 /** If the round ended now. Whoever would rather reckon alone folds it away. @param {View} view @param {SceneTools} tools */
 export function now({ now }, tools) {
-  const { t } = tools;
-  return html`<details class="now" open>
+  const { t, settings } = tools;
+  return html`<details class="now" data-setting="reckoning" ?open=${settings.reckoning}>
     <summary>${t("strife-now")}</summary>
     <div class="verdict">
       ${

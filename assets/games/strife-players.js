@@ -15,7 +15,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { keyed } from "../vendor/lit-html/directives/keyed.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { art, pennant, spoken } from "../table/shapes.js";
-import { COLOURS, emblem, piece, refOf } from "./strife-cards.js";
+import { COLOURS, emblem, isChosen, piece, refOf } from "./strife-cards.js";
 
 export const SHIELDS = ["gold", "silver", "bronze"];
 
@@ -56,7 +56,9 @@ export function player(view, seat, tools) {
     </div>
     <div class="sums">${COLOURS.map((colour) => sum(colour, sums[colour], view, tools))}</div>
     <div class="front">
-      ${repeat(cards, refOf, (card) => piece(card, tools, { counts: counting.includes(card.ref) }))}
+      ${repeat(cards, refOf, (card) =>
+        piece(card, tools, { counts: counting.includes(card.ref), chosen: isChosen(view, card.ref) }),
+      )}
       ${Array.from({ length: empty }, () => html`<span class="nook" aria-hidden="true"></span>`)}
     </div>
   </div>`;

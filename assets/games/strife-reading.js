@@ -5,7 +5,7 @@
  * @import { Card, Gap } from "./strife-cards.js"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { art } from "../table/shapes.js";
+import { art, icon } from "../table/shapes.js";
 import { cardOf, emblem, judges, print } from "./strife-cards.js";
 
 /** A card as it lies anywhere on the table; else only what is printed on it. @param {View} view @param {Ref} ref */
@@ -53,9 +53,17 @@ export function inspect(ref, view, tools) {
   return kind === "gap" ? gap(ref, view, tools) : null;
 }
 
+/** What a card lies in if it cannot be seen by itself: the way back to the others there. @param {View} view @param {Ref} ref */
+function heapOf(view, ref) {
+  if (view.removed.some((/** @type {Card} */ card) => card.ref === ref)) return "removed";
+  const pile = Object.keys(view.left).find((name) => view.left[name].includes(ref));
+  return pile ? `pile:${pile}` : null;
+}
+
 /** @param {Card & {edge?: boolean}} card @param {View} view @param {SceneTools} tools */
 function large(card, view, tools) {
   const { t, name } = tools;
+  const heap = heapOf(view, card.ref);
   const notes = [
     card.blocked && t("strife-blocked"),
     card.edge && t("strife-edge"),
@@ -76,19 +84,31 @@ function large(card, view, tools) {
               <p>${t("strife-value", { value: card.value ?? 0 })}</p>`
       }
       ${notes.map((note) => html`<p class="remark">${note}</p>`)}
+      ${
+        heap
+          ? html`<p>
+              <button type="button" class="named" data-inspect=${heap}>
+                ${icon("chevron-left")} ${name(heap)}
+              </button>
+            </p>`
+          : nothing
+      }
     </div>`;
 }
 
+/** Cards that cannot be seen one by one on the table: each can be read large from here. */
 /** @param {Ref[]} refs @param {SceneTools} tools */
 function list(refs, tools) {
   return html`<ul class="listing">
     ${refs.map((ref) => {
       const card = cardOf(ref);
       return html`<li>
-        <span class="chip" data-kind=${card.kind} data-colour=${card.colour ?? nothing} aria-hidden="true"
-          >${print(card, tools)}</span
-        >
-        ${tools.name(ref)}
+        <button type="button" class="named" data-inspect=${ref}>
+          <span class="chip" data-kind=${card.kind} data-colour=${card.colour ?? nothing} aria-hidden="true"
+            >${print(card, tools)}</span
+          >
+          ${tools.name(ref)}
+        </button>
       </li>`;
     })}
   </ul>`;
@@ -110,6 +130,6 @@ export function rule(ref, view) {
   if (kind === "champion") return name;
   if (kind === "number") return /** @type {Card} */ (cardAt(view, ref)).blocked ? "blocked" : "take";
   if (kind === "gap") return "gaps";
-  if (kind === "pile") return "setup";
+  if (kind === "pile") return name === "champions" ? "champions" : "setup";
   return kind === "middle" || kind === "removed" ? kind : "take";
 }

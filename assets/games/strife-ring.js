@@ -7,7 +7,7 @@
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { art, spoken } from "../table/shapes.js";
-import { judges, piece, refOf } from "./strife-cards.js";
+import { isChosen, judges, piece, refOf } from "./strife-cards.js";
 import { spot, tracks } from "./strife-track.js";
 
 /** @param {View} view @param {SceneTools} tools */
@@ -52,6 +52,7 @@ function ringCard(card, view, tools) {
     style: spot(card.place, view.places),
     more: card.edge ? [tools.t("strife-edge")] : [],
     judge: judges(view, card.ref),
+    chosen: isChosen(view, card.ref),
     marks: card.edge
       ? html`${card.ends.map(
           // The clockwise end of a gap lies before its card, the other one after it.
@@ -78,7 +79,10 @@ function gapMark(gap, places, tools) {
       <b class="gap-number" aria-hidden="true">${ref.slice("gap:".length)}</b>
       ${gap.dead ? art("strife", "lock", "lock") : nothing}
     </button>`;
-  const [first, last] = width === 1 ? [place - 0.5, place + 0.5] : [place, place + width - 1];
+  // Two ends of a small gap would lie on each other: these are set apart from its middle.
+  const close = width <= 2;
+  const middle = place + (width - 1) / 2;
+  const [first, last] = close ? [middle, middle] : [place, place + width - 1];
   return html`${abyss} ${end(ends[0], first, "before")} ${end(ends[1], last, "after")}`;
 
   /** @param {string} ref @param {number} at @param {"before" | "after"} side */
@@ -88,6 +92,7 @@ function gapMark(gap, places, tools) {
       class="at chasm brink"
       data-ref=${ref}
       data-to=${side}
+      ?data-close=${close}
       ?data-narrow=${width === 1}
       .style=${spot(at, places)}
     >

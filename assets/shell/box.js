@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { catalogue } from "../catalogue.js";
 import { unpack } from "../games/index.js";
+import { settings } from "../settings.js";
 import { nameOf, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
@@ -183,7 +184,8 @@ function unlike(refs, things) {
 /** @param {string} game @param {Record<Ref, Thing>} things @returns {SceneTools} */
 function toolsFor(game, things) {
   const name = (/** @type {Ref} */ ref) => nameOf(ref, { game, things });
-  return { t, name, things, picked: [], open: new Set(), regarded: null, seats: [], near: 0, unfolded: null };
+  const nothingYet = { picked: [], open: new Set(), regarded: null, seats: [], near: 0, unfolded: null };
+  return { t, name, things, settings, ...nothingYet };
 }
 
 /** Whether every word stands on it somewhere. @param {Ref} ref @param {string} words @param {SceneTools} tools @param {Scene} scene */

@@ -20,6 +20,7 @@
  * @property {number | null} line the step of the log line whose menu is open
  * @property {Ref | null} unfolded the folded part of the table that is shown large
  */
+import { settings } from "../settings.js";
 import { nameOf, say, t } from "../texts.js";
 import { prompt } from "./prompt.js";
 import { endings, openRefs } from "./selection.js";
@@ -95,6 +96,7 @@ export function boardOf(course, intent, scene, replay) {
       regarded,
       seats: saved.seats,
       near: near ?? 0,
+      settings,
       unfolded: intent.unfolded,
       things: course.things,
     },

@@ -5,14 +5,21 @@
  *
  * @typedef {object} DragDeeds
  * @property {(ref: Ref) => boolean} lift whether this may be dragged
- * @property {(target: Ref | null, far: boolean) => boolean} drop where it was let go, and whether that is
- *   away from where it lay; answers whether it may stay there for the moment
+ * @property {(drop: Drop) => boolean} drop answers whether it may stay there for the moment
+ *
+ * @typedef {object} Drop where something was let go
+ * @property {Ref | null} target the thing below
+ * @property {boolean} far whether that is away from where it lay
+ * @property {boolean} crossed whether it was taken into the player's own area, or out of it; while there is
+ *   none, whether it was let go on free ground
  */
 
 /** How far a finger may tremble, in pixels. */
 const SLACK = 9;
 /** How far something must be dragged to be meant. */
 const FAR = 40;
+/** What lies in front of the player. */
+const OWN = "#scene [data-hand]";
 
 /** @param {HTMLElement} stage @param {DragDeeds} deeds @param {AbortSignal} signal */
 export function dragging(stage, deeds, signal) {
@@ -81,7 +88,9 @@ export function dragging(stage, deeds, signal) {
     stage.querySelector("[data-over]")?.removeAttribute("data-over");
     const target = event.type === "pointerup" ? under(event, element) : null;
     const far = event.type === "pointerup" && Math.hypot(event.clientX - x, event.clientY - y) > FAR;
-    if (deeds.drop(target?.getAttribute("data-ref") ?? null, far)) dropped = element;
+    const home = [...stage.querySelectorAll(OWN)].some(isSeen);
+    const crossed = far && (home ? element.closest(OWN) !== areaAt(event) : target === null);
+    if (deeds.drop({ target: target?.getAttribute("data-ref") ?? null, far, crossed })) dropped = element;
     else putBack(element);
     // The click that follows a drag is no touch.
     const swallow = (/** @type {Event} */ click) => click.stopPropagation();
@@ -94,6 +103,18 @@ export function dragging(stage, deeds, signal) {
   stage.addEventListener("pointerup", up, { signal });
   stage.addEventListener("pointercancel", up, { signal });
   return { settle };
+}
+
+/** @param {Element} area */
+function isSeen(area) {
+  const { width, height } = area.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** The player's own area, if that is there. @param {PointerEvent} event */
+function areaAt(event) {
+  const there = document.elementsFromPoint(event.clientX, event.clientY);
+  return there.map((element) => element.closest(OWN)).find((area) => area) ?? null;
 }
 
 /** The thing below what is dragged. @param {PointerEvent} event @param {Element} dragged */

@@ -34,7 +34,9 @@ export function listen(table, signal) {
       const ref = refAt(event);
       const unfold = near(event, "#scene [data-unfold]")?.getAttribute("data-unfold");
       const more = near(event, ".log [data-more]")?.closest("li");
+      const named = near(event, "#inspector [data-inspect]")?.getAttribute("data-inspect");
       if (more) openLineMenu(table, more);
+      else if (named) touches.inspect(named);
       else if (ref) void touches.touch(ref);
       else if (unfold) show(table, unfold);
       else if (near(event, "#scene") && course.follower.state === "waiting") course.follower.next();
@@ -74,8 +76,11 @@ function regard(table, regarded, lit) {
   if (regarded !== intent.regarded || lit.join() !== intent.lit.join()) table.change({ regarded, lit });
 }
 
-/** A popover was closed: what it said is over. @param {Table} table @param {Event} event */
+/** A popover was closed: what it said is over. A part was folded: it stays so. @param {Table} table @param {Event} event */
 function toggled({ intent, stage }, event) {
+  const { target } = event;
+  if (target instanceof HTMLDetailsElement && target.dataset.setting === "reckoning")
+    set("reckoning", target.open);
   if (/** @type {ToggleEvent} */ (event).newState !== "closed") return;
   const id = event.target instanceof Element ? event.target.id : "";
   if (id === "notice") intent.notice = null;

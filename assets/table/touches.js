@@ -2,6 +2,7 @@
  * From touches to choices. A touch picks a thing, finishes a choice, or asks the rules why it may not.
  *
  * @import { Choice, Ref } from "../types.d.ts"
+ * @import { Drop } from "./drag.js"
  * @import { Table } from "./table.js"
  */
 import { t } from "../texts.js";
@@ -42,10 +43,10 @@ export class Touches {
     void this.table.course.act(choice.action);
   }
 
-  /** A thing is dragged away: as if it were touched. @param {Ref} ref */
+  /** A thing is dragged away: as if it were touched, unless it was chosen before. @param {Ref} ref */
   lift(ref) {
     const { course, intent } = this.table;
-    const outcome = intent.picked.includes(ref) ? null : touch(course.choices, [], ref);
+    const outcome = intent.picked.includes(ref) || this.waits(ref) ? null : touch(course.choices, [], ref);
     if (intent.lens || (outcome && "refused" in outcome)) {
       void this.touch(ref);
       return false;
@@ -55,14 +56,21 @@ export class Touches {
     return true;
   }
 
-  /** It is let go: as if that were touched. @param {Ref | null} target @param {boolean} far away from where it lay */
-  drop(target, far) {
+  /** Whether a thing was chosen by an earlier choice, and is asked for its place now. @param {Ref} ref */
+  waits(ref) {
+    const { course, stage } = this.table;
+    return course.choices.length > 0 && find(stage, ref)?.hasAttribute("data-chosen");
+  }
+
+  /** It is let go: as if that were touched. @param {Drop} drop */
+  drop({ target, far, crossed }) {
     const { course, intent } = this.table;
     const { carried, picked } = intent;
     intent.carried = null;
+    // A thing that is a choice by itself is meant when it comes to its player, or leaves: no slip does that.
     if (carried) {
-      if (far) this.choose(carried);
-      return far;
+      if (crossed) this.choose(carried);
+      return crossed;
     }
     const open = openRefs(course.choices, picked);
     // A thing with one place to go may be let go anywhere.

@@ -99,6 +99,20 @@ def stretches(
     return [(encode(whole.cut(start)), choices if start < length - choices else None) for start in starts]
 
 
+FREE_GROUND = """(ref) => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const { x, y, width, height } = box(`#scene [data-ref="${ref}"]`);
+  const scene = box("#scene");
+  for (let top = scene.top + 9; top < scene.bottom; top += 9)
+    for (let left = scene.left + 9; left < scene.right; left += 9) {
+      const there = document.elementsFromPoint(left, top);
+      const taken = there.some((one) => one.closest("[data-ref], [data-hand]"));
+      if (!taken && Math.hypot(left - x - width / 2, top - y - height / 2) > 99) return [left, top];
+    }
+}"""
+"""A point of the table where nothing lies, away from a thing."""
+
+
 class Table:
     """The page with a game on it."""
 
@@ -195,6 +209,24 @@ class Table:
             unfold.locator("> [data-unfold]").click()
             expect(thing).to_be_visible()
         return thing
+
+    def drag(self, ref: str, target: str | None = None) -> None:
+        """Drag a thing to another; without one, home to the own area, or out of it. It is a whole choice."""
+        before = self.link
+        thing = self.thing(ref)
+        home = self.page.locator("#scene [data-hand]").first
+        if target is not None:
+            thing.drag_to(self.thing(target))
+        elif home.is_visible() and not home.locator(f'[data-ref="{ref}"]').count():
+            thing.drag_to(home)
+        else:
+            thing.hover()
+            free = self.page.evaluate(FREE_GROUND, ref)
+            self.page.mouse.down()
+            self.page.mouse.move(*free, steps=4)
+            self.page.mouse.up()
+        self.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+        self.ready()
 
     def press(self, name: str) -> None:
         """Press a control, also one that can do nothing now."""

@@ -294,23 +294,31 @@ def test_ux10_pause_after_each_event_and_skip(page: Page, site: Site, game: str)
 def test_ux22_tap_tap_and_drag_give_the_same_log(table: Table, site: Site, game: str) -> None:
     link = a_link(game, ("person", "person"), seed=6)
     logs = []
+    dragged = 0
     for drag in (False, True):
         table.page.goto("about:blank")
         table.start(site.address, link)
         chance = Chance(3)
         for _ in range(10):
             state = table.state
-            refs = chance.pick([state.choice(action).refs for action in state.legal()])
+            choices = [state.choice(action).refs for action in state.legal()]
+            refs = chance.pick(choices)
             before = table.link
+            alone = [one[0] for one in choices].count(refs[0]) == 1
             if drag and len(refs) == 2:
-                table.thing(refs[0]).drag_to(table.thing(refs[1]))
+                table.drag(*refs)
+                dragged += 1
+            elif drag and len(refs) == 1 and alone:
+                table.drag(refs[0])
+                dragged += 1
             else:
                 for ref in refs:
                     table.touch(ref)
-            table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
-            table.ready()
+                table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+                table.ready()
         logs.append(table.log)
     assert logs[0] == logs[1]
+    assert dragged > 3
 
 
 def _before_the_bots_turn(game: str) -> str:
