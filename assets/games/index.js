@@ -13,9 +13,17 @@ const scenes = {
   cgs: () => import("./cgs.js"),
 };
 
+/** A game's style sheets, in the order in which they hold. @type {Record<string, string[]>} */
+const looks = {
+  styx: ["styx", "styx-fields", "styx-small"],
+  strife: ["strife", "strife-inside", "strife-players", "strife-small", "strife-sideways"],
+  apokalypse: ["apokalypse", "apokalypse-centre", "apokalypse-hand", "apokalypse-small"],
+  cgs: ["cgs", "cgs-hexes", "cgs-dock", "cgs-own", "cgs-small", "cgs-box"],
+};
+
 /** All that a game's table needs. @param {string} game @returns {Promise<Scene>} */
 export async function unpack(game) {
-  const [scene] = await Promise.all([scenes[game](), learn(game), dress(game)]);
+  const [scene] = await Promise.all([scenes[game](), learn(game), ...looks[game].map(dress)]);
   return scene;
 }
 
