@@ -27,8 +27,8 @@ share-qr-file = Sichere das Spiel stattdessen als Datei und schicke die.
 account-seat = { $who }: { $score }
 account-winner = { $who }: { $score } (gewonnen)
 account-moves = { $count ->
-    [one] Ein Schritt bisher
-   *[other] { $count } Schritte bisher
+    [one] Ein Schritt
+   *[other] { $count } Schritte
 }
 account-next = { $who } ist am Zug.
 

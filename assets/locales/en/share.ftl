@@ -27,8 +27,8 @@ share-qr-file = Save the game as a file and send that instead.
 account-seat = { $who }: { $score }
 account-winner = { $who }: { $score } (winner)
 account-moves = { $count ->
-    [one] One move so far
-   *[other] { $count } moves so far
+    [one] One move
+   *[other] { $count } moves
 }
 account-next = { $who } is to move.
 

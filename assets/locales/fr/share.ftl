@@ -27,8 +27,8 @@ share-qr-file = Enregistre plutôt la partie dans un fichier et envoie-le.
 account-seat = { $who } : { $score }
 account-winner = { $who } : { $score } (gagne)
 account-moves = { $count ->
-    [one] Un coup jusqu’ici
-   *[other] { $count } coups jusqu’ici
+    [one] Un coup
+   *[other] { $count } coups
 }
 account-next = C’est à { $who } de jouer.
 
