@@ -8,7 +8,7 @@ import { learn, t } from "../texts.js";
 import { closeDialogs, openDialog } from "../shell/dialogs.js";
 import { sentence } from "../shell/errors.js";
 import { atTable } from "../shell/matches.js";
-import { icon } from "../shell/parts.js";
+import { icon } from "../pictures.js";
 import { qrCode } from "../shell/qr.js";
 import { answerAgain, enter, invite, leave, onChange, setReopen, state } from "./live.js";
 import { able } from "./peer.js";

@@ -1,9 +1,9 @@
 /** Who made the games, and what this is. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { catalogue } from "../catalogue.js";
+import { art } from "../pictures.js";
 import { t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
-import { art } from "./parts.js";
 
 export function openAbout() {
   openDialog({
@@ -17,7 +17,7 @@ export function openAbout() {
         ${catalogue.map(
           ({ id }) =>
             html`<li data-game=${id}>
-              ${art(`game-${id}`, "saved-emblem")}
+              ${art("games", `game-${id}`, "saved-emblem")}
               <span><strong>${t(`game-${id}`)}</strong> ${t(`game-${id}-credit`)}</span>
             </li>`,
         )}

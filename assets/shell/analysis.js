@@ -11,11 +11,11 @@
  * @property {unknown} trouble
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { seatName, t } from "../texts.js";
 import { curve } from "./curve.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
-import { icon } from "./parts.js";
 import { meter } from "./progress.js";
 import { think } from "./python.js";
 

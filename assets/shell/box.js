@@ -7,11 +7,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { catalogue } from "../catalogue.js";
 import { unpack } from "../games/index.js";
+import { icon } from "../pictures.js";
 import { settings } from "../settings.js";
 import { nameOf, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
-import { icon } from "./parts.js";
 import { bar } from "./progress.js";
 import { call } from "./python.js";
 

@@ -6,10 +6,10 @@
  * @import { Look, Opened, Saved, Seat } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { make, patiently } from "./matches.js";
-import { icon } from "./parts.js";
 import { call } from "./python.js";
 import { toast } from "./toasts.js";
 

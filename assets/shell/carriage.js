@@ -8,8 +8,8 @@
  * @property {boolean} loaded whether that is the link to give away
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { language, t } from "../texts.js";
-import { icon } from "./parts.js";
 import { call } from "./python.js";
 
 /** What a link may have, as everywhere. */

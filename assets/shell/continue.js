@@ -5,10 +5,10 @@
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { art, icon } from "../pictures.js";
 import { keep, remove } from "../store.js";
 import { locale, seatName, t } from "../texts.js";
 import { resume } from "./matches.js";
-import { art, icon } from "./parts.js";
 import { toast } from "./toasts.js";
 
 /** So many are shown; the others are in the library. */
@@ -54,7 +54,7 @@ function item(saved) {
   const seats = titleOf(saved);
   return html`<li class="saved" data-game=${saved.game} data-id=${saved.id}>
     <button type="button" class="saved-open" @click=${() => resume(saved)}>
-      ${art(`game-${saved.game}`, "saved-emblem")}
+      ${art("games", `game-${saved.game}`, "saved-emblem")}
       <span class="saved-text">
         <strong>${seats}</strong>
         <span>${standing(saved)}</span>

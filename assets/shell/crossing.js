@@ -6,10 +6,10 @@
  * @import { Kin } from "./kin.js"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { art, icon } from "../pictures.js";
 import { t } from "../texts.js";
 import { titleOf } from "./continue.js";
 import { make, put, resume, ways } from "./matches.js";
-import { art, icon } from "./parts.js";
 import { show } from "./screen.js";
 
 /** @param {Kin} kin @param {Opened} opened @param {Opened} moment */
@@ -24,7 +24,7 @@ export function showCrossing(kin, opened, moment) {
     title: () => t("title-game", { game: t(`game-${opened.game}`) }),
     view: () =>
       html`<main id="main" class="message" tabindex="-1" data-game=${opened.game} data-kin=${kin.kind}>
-        ${art(`game-${opened.game}`, "message-emblem")}
+        ${art("games", `game-${opened.game}`, "message-emblem")}
         <h1>${t(stale ? "stale-title" : "fork-title")}</h1>
         <p>${titleOf(saved)}</p>
         <p>${stale ? t("stale-text", values) : t("fork-text", values)}</p>

@@ -6,10 +6,10 @@
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { catalogue } from "../catalogue.js";
+import { art, icon } from "../pictures.js";
 import { locale, t } from "../texts.js";
 import { begin, resume } from "./matches.js";
 import { lastName } from "./names.js";
-import { art, icon } from "./parts.js";
 import { seedOf } from "./seeds.js";
 
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ export function daily(games) {
   const act = () => (begun ? resume(begun) : begin({ game, ...setup }, undefined, { day }));
   const key = !begun ? "daily-play" : begun.over ? "daily-again" : "daily-resume";
   return html`<section class="panel daily" data-game=${game} aria-labelledby="daily-title">
-    ${art(`game-${game}`, "saved-emblem")}
+    ${art("games", `game-${game}`, "saved-emblem")}
     <div>
       <h2 id="daily-title">${t("daily-title")}</h2>
       <p>${dayName(day)}: ${t("daily-text", { game: t(`game-${game}`) })}</p>

@@ -4,8 +4,8 @@
  * Nothing stands before a table: there a dialog is a sheet at the edge, and the game goes on beside it.
  */
 import { html, render } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { onLanguage, t } from "../texts.js";
-import { icon } from "./parts.js";
 
 /**
  * @typedef {object} Dialog

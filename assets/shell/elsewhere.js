@@ -5,10 +5,10 @@
  * @import { Saved } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { art, icon } from "../pictures.js";
 import { takeOver } from "../store.js";
 import { t } from "../texts.js";
 import { copyOf, put, ways } from "./matches.js";
-import { art, icon } from "./parts.js";
 import { refresh, show } from "./screen.js";
 
 /** @param {Saved} saved @param {boolean} gone whether it was here until now @param {() => void} again opens it here */
@@ -26,7 +26,7 @@ export function showElsewhere(saved, gone, again) {
     title: () => t("title-game", { game: t(`game-${saved.game}`) }),
     view: () =>
       html`<main id="main" class="message" tabindex="-1" data-game=${saved.game}>
-        ${art(`game-${saved.game}`, "message-emblem")}
+        ${art("games", `game-${saved.game}`, "message-emblem")}
         <h1>${t(gone ? "elsewhere-gone" : "elsewhere-title")}</h1>
         <p role="status">
           ${t(taking ? "elsewhere-taking" : gone ? "elsewhere-gone-text" : "elsewhere-text")}

@@ -1,11 +1,11 @@
 /** The page for what could not be done: one sentence, and ways on. */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { catalogue } from "../catalogue.js";
+import { art, icon } from "../pictures.js";
 import { t } from "../texts.js";
 import { sentence } from "./errors.js";
 import { ways } from "./matches.js";
 import { openOpenDialog } from "./opendialog.js";
-import { art, icon } from "./parts.js";
 import { retry } from "./python.js";
 import { show } from "./screen.js";
 
@@ -32,7 +32,7 @@ export function showFailure(error, again) {
     title: () => t("title"),
     view: () =>
       html`<main id="main" class="message" tabindex="-1" data-error=${key}>
-        ${art("obol", "message-coin sunk")}
+        ${art("games", "obol", "message-coin sunk")}
         <h1>${t(missing ? "failure-supply" : ofPython ? "failure-engine" : "failure-link")}</h1>
         <p role="alert">${sentence(error)}</p>
         <p class="quiet-text">${t("failure-safe")}</p>

@@ -5,10 +5,10 @@
  * @import { Saved } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { ordersOf, put } from "./matches.js";
-import { icon } from "./parts.js";
 import { seatPicks, ticked } from "./whoareyou.js";
 
 /** @param {Saved} saved */

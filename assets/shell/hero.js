@@ -1,7 +1,7 @@
 /** The coin over the black river: the first thing anybody sees. */
 import { html, svg } from "../vendor/lit-html/lit-html.js";
+import { art } from "../pictures.js";
 import { t } from "../texts.js";
-import { art } from "./parts.js";
 
 export const hero = () =>
   html`<div class="hero">
@@ -12,7 +12,7 @@ export const hero = () =>
       <h1>${t("name")}</h1>
       <p class="hero-line">${t("tagline")}</p>
     </div>
-    <div class="hero-moon">${art("obol", "hero-coin")} ${glitter()}</div>
+    <div class="hero-moon">${art("games", "obol", "hero-coin")} ${glitter()}</div>
   </div>`;
 
 /** A strip of swell whose pattern repeats three times. @param {string} depth @param {number} height */

@@ -5,12 +5,12 @@
  */
 import { html } from "../vendor/lit-html/lit-html.js";
 import { live } from "../vendor/lit-html/directives/live.js";
+import { icon } from "../pictures.js";
 import { learn, seatName, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
 import { begin, moveUp, quick, usualOptions } from "./matches.js";
 import { LONGEST_NAME, rememberName } from "./names.js";
-import { icon } from "./parts.js";
 import { bar } from "./progress.js";
 import { call, onProgress } from "./python.js";
 import { seedOf } from "./seeds.js";

@@ -1,8 +1,8 @@
 /** Messages that stay until they are settled: no Python, no storage, a new version. At most one of each. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
+import { icon } from "../pictures.js";
 import { has, onLanguage, t } from "../texts.js";
-import { icon } from "./parts.js";
 
 /**
  * @typedef {object} Notice

@@ -1,10 +1,10 @@
 /** 'Open a link or file': paste, choose or drop. What is wrong with it is said beside the field. */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
 import { findLink, isSupply, openFound, readFile } from "./openlink.js";
-import { icon } from "./parts.js";
 import { toast } from "./toasts.js";
 
 /** @type {unknown} */

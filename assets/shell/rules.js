@@ -3,12 +3,12 @@
  * language: sections with ids `rule-<paragraph>`.
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { still } from "../settings.js";
 import { language, onLanguage, t } from "../texts.js";
 import { hasBox, openBox } from "./box.js";
 import { openDialog } from "./dialogs.js";
 import { beginLesson } from "./later.js";
-import { icon } from "./parts.js";
 
 /** @typedef {{ sections: Element[] | null, failed: boolean, paragraph: string | null }} State */
 

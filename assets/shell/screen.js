@@ -8,11 +8,11 @@
  * @property {() => void} [close]
  */
 import { html, render } from "../vendor/lit-html/lit-html.js";
+import { art } from "../pictures.js";
 import { onLanguage, t } from "../texts.js";
 import { closeDialogs } from "./dialogs.js";
 import { bar } from "./progress.js";
 import { onProgress } from "./python.js";
-import { art } from "./parts.js";
 
 /** @type {Screen | null} */
 let current = null;
@@ -61,7 +61,7 @@ export const waiting = (cancel) => ({
   title: () => t("waiting-title"),
   view: () =>
     html`<main id="main" class="message" tabindex="-1">
-      ${art("obol", "message-coin turning")}
+      ${art("games", "obol", "message-coin turning")}
       <h1>${t("waiting-title")}</h1>
       <p>${t("waiting-text")}</p>
       ${bar()}

@@ -9,13 +9,13 @@
  *   `carriage`: what players brought, if they did
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { learn, t } from "../texts.js";
 import { summary, transcript } from "./account.js";
 import { carriageOf, carrying } from "./carriage.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
 import { openLive } from "./later.js";
-import { icon } from "./parts.js";
 import { call } from "./python.js";
 import { qrCode } from "./qr.js";
 import { saveAs } from "./saving.js";

@@ -4,11 +4,11 @@
  * @import { Saved } from "../types.d.ts"
  */
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { art, icon } from "../pictures.js";
 import { claim, keep, load, release } from "../store.js";
 import { t } from "../texts.js";
 import { discard, standing, stateOf, titleOf, when } from "./continue.js";
 import { copyOf, resume } from "./matches.js";
-import { art, icon } from "./parts.js";
 import { sizeOf } from "./storage.js";
 import { toast } from "./toasts.js";
 
@@ -58,7 +58,7 @@ const deed = (sign, name, text, act) =>
 function miniature({ picture, game }) {
   const [size = "", ...shapes] = (picture ?? "").split(";");
   const found = shapes.map((shape) => /^(-?\d+) (-?\d+) (\d+) (\d+) (\d) ([0-9a-f]{6})$/.exec(shape));
-  if (!/^\d+ \d+$/.test(size) || !found.length) return art(`game-${game}`, "shelf-picture");
+  if (!/^\d+ \d+$/.test(size) || !found.length) return art("games", `game-${game}`, "shelf-picture");
   return html`<svg
     class="shelf-picture"
     viewBox=${`0 0 ${size}`}

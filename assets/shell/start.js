@@ -6,6 +6,7 @@
 import { html } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { catalogue } from "../catalogue.js";
+import { art, icon } from "../pictures.js";
 import { get, set } from "../settings.js";
 import { list, onChange } from "../store.js";
 import { languageNames, languages, t } from "../texts.js";
@@ -15,7 +16,6 @@ import { hero } from "./hero.js";
 import { beginLesson, openAbout, openKeys, openNewGame, openRules, openSettings } from "./later.js";
 import { begin, quick } from "./matches.js";
 import { openForm } from "./opendialog.js";
-import { art, icon } from "./parts.js";
 import { isShown, refresh, show } from "./screen.js";
 
 /** @type {Saved[]} */
@@ -43,7 +43,7 @@ function view() {
     <main id="main" class="start-main" tabindex="-1">
       ${hero()}
       <section class="feature" data-game=${first.id} aria-labelledby="feature-title">
-        ${art(`game-${first.id}`, "game-emblem")}
+        ${art("games", `game-${first.id}`, "game-emblem")}
         <div class="feature-text">
           <h2 id="feature-title">${t(`game-${first.id}`)}</h2>
           <p class="lead">${t(`game-${first.id}-line`)}</p>
@@ -93,7 +93,7 @@ function header() {
 /** @param {import("../catalogue.js").Entry} entry */
 const tile = (entry) =>
   html`<li class="tile" data-game=${entry.id}>
-    ${art(`game-${entry.id}`, "game-emblem")}
+    ${art("games", `game-${entry.id}`, "game-emblem")}
     <h3>${t(`game-${entry.id}`)}</h3>
     <p>${t(`game-${entry.id}-line`)}</p>
     ${facts(entry)} ${ways(entry)}

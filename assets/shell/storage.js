@@ -4,8 +4,8 @@
  * @import { Saved } from "../types.d.ts"
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { locale, t } from "../texts.js";
-import { icon } from "./parts.js";
 import { toast } from "./toasts.js";
 
 /** @type {{ persisted: boolean | null, usage: number | null }} null: not known (yet) */

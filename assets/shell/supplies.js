@@ -5,12 +5,12 @@
  * @import { Opened, Problem, Supply } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { icon } from "../pictures.js";
 import { find, keep, list, remove } from "../supplies.js";
 import { language, learn, say, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
 import { sentence } from "./errors.js";
 import { findLink, OpenError } from "./openlink.js";
-import { icon } from "./parts.js";
 import { call } from "./python.js";
 import { saveAs } from "./saving.js";
 import { toast } from "./toasts.js";

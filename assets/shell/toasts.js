@@ -1,7 +1,7 @@
 /** Short words at the edge of the page, also spoken; some offer one thing to do about it. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
-import { icon } from "./parts.js";
+import { icon } from "../pictures.js";
 import { t } from "../texts.js";
 
 /** @typedef {{ label: string, act: () => void }} Action */

@@ -4,9 +4,9 @@
  * @import { Opened, Seat } from "../types.d.ts"
  */
 import { html } from "../vendor/lit-html/lit-html.js";
+import { art, icon } from "../pictures.js";
 import { seatName, t } from "../texts.js";
 import { make, put, ways } from "./matches.js";
-import { art, icon } from "./parts.js";
 import { show } from "./screen.js";
 
 /** @param {Opened} opened @param {Opened} moment the position to sit down at */
@@ -22,7 +22,7 @@ export function askSeats(opened, moment) {
     title: () => t("title-game", { game: t(`game-${opened.game}`) }),
     view: () =>
       html`<main id="main" class="message" tabindex="-1" data-game=${opened.game}>
-        ${art(`game-${opened.game}`, "message-emblem")}
+        ${art("games", `game-${opened.game}`, "message-emblem")}
         <h1>${t("who-title", { game: t(`game-${opened.game}`) })}</h1>
         <p>${t("who-text", { moves: moment.length })}</p>
         <form class="who-form" @submit=${choose}>

@@ -4,20 +4,10 @@ import { ifDefined } from "../vendor/lit-html/directives/if-defined.js";
 
 /** @import { Ref } from "../types.d.ts" */
 
+export { art, icon } from "../pictures.js";
+
 /** In the place of a seat: the eyes of all together, once a game is over. As in py/obol/kernel/words.py. */
 export const EVERYBODY = -1;
-
-/** An icon beside words: never read aloud. @param {string} name */
-export const icon = (name) =>
-  html`<svg class="icon" aria-hidden="true">
-    <use href=${`./assets/vendor/icons.svg#${name}`}></use>
-  </svg>`;
-
-/** A drawing of our own. @param {string} sheet @param {string} id @param {string} [kind] its class */
-export const art = (sheet, id, kind = "art") =>
-  html`<svg class=${kind} aria-hidden="true">
-    <use href=${`./assets/art/${sheet}.svg#${id}`}></use>
-  </svg>`;
 
 /** The letter of a seat: with its shape it tells the seats apart without colour. @param {number} seat */
 export const letter = (seat) => String.fromCharCode(65 + seat);
