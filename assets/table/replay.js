@@ -80,8 +80,10 @@ export class Replay {
     while (this.wanted !== null) {
       /** @type {number} */
       const goal = this.wanted;
+      const { eyes } = this;
       await this.course.watch(goal, this.#seatAt(goal));
-      if (this.wanted === goal) this.wanted = null;
+      // The same moment through other eyes is another wish.
+      if (this.wanted === goal && this.eyes === eyes) this.wanted = null;
     }
     this.#going = false;
     this.changed();

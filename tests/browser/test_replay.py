@@ -196,6 +196,35 @@ def test_all_hands_are_open_once_the_game_is_over(page: Page, site: Site) -> Non
         )
 
 
+def test_eyes_and_moment_can_be_chosen_in_one_breath(page: Page, site: Site) -> None:
+    """The moment was on its way through the old eyes when the new ones came: it is shown through these."""
+    prefer(page)
+    whole = a_whole_game("styx", ("person", "person"), 7)
+    Table(page).start(site.address, encode(whole))
+    expect(page.locator("#moments")).to_be_visible()
+    middle = len(whole.actions) // 2
+    page.evaluate(
+        """step => {
+          for (const [deed, value] of [["timeline-eyes", "-1"], ["timeline-turn", step]]) {
+            const picker = document.querySelector(`[data-deed=${deed}]`);
+            const near = [...picker.options].find((one) => Number(one.value) >= Number(value));
+            picker.value = near.value;
+            picker.dispatchEvent(new Event("change"));
+          }
+        }""",
+        str(middle),
+    )
+    page.wait_for_function(
+        "middle => Number(document.querySelector('[data-deed=timeline-turn]').value) >= middle", arg=middle
+    )
+    step = int(page.locator("[data-deed=timeline-turn]").input_value())
+    state = whole.cut(step).state
+    refs = sorted(set().union(*(held_in(state.view(seat), "styx")[seat] for seat in range(2))))
+    page.wait_for_function(
+        """refs => refs.every((ref) => document.querySelector(`#scene [data-ref="${ref}"]`))""", arg=refs
+    )
+
+
 def qr_of(page: Page) -> str:
     svg = page.locator("dialog.share svg.qr")
     expect(svg).to_be_visible()
