@@ -235,6 +235,27 @@ class Table:
     def deed(self, name: str) -> Locator:
         return self.page.locator(f'[data-deed="{name}"]')
 
+    def command(self, order: str) -> None:
+        """Give a standing order, and wait until the link carries it: its address changes, the position does not."""
+        before = self.link
+        self.deed("orders").click()
+        wish = self.page.locator(f"#orders input[value={order}]")
+        already = wish.is_checked()
+        wish.check()
+        self.page.keyboard.press("Escape")
+        expect(self.deed("orders")).to_have_attribute("data-order", order)
+        if not already:
+            self.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+
+    def make(self, action: int) -> None:
+        """Make this choice, touch by touch, and wait until the next one is due."""
+        before = self.link
+        for ref in self.state.choice(action).refs:
+            if self.link == before:
+                self.touch(ref)
+        self.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
+        self.ready()
+
     def choose(
         self, chooser: Chooser = lambda refs: refs[-1], touch: Callable[[str], None] | None = None
     ) -> None:

@@ -25,10 +25,7 @@ def attack(table: Table, site: Site, kinds: tuple[str, ...], before: str = "") -
     """Seat 0 attacks, and seat 1 could ward. Answers with how many choices had been made before."""
     link, at, action = an_attack(kinds, 1)
     table.start(site.address, link)
-    for ref in table.state.choice(action).refs:
-        table.touch(ref)
-    table.page.wait_for_function("link => location.hash.slice(1) !== link", arg=link)
-    table.ready()
+    table.make(action)
     return at
 
 
@@ -69,22 +66,14 @@ def test_bots_answer_without_being_seen(table: Table, site: Site) -> None:
 @pytest.mark.parametrize("order", ["never", "ask"])
 def test_a_standing_order_holds_until_it_is_changed(table: Table, site: Site, order: str) -> None:
     link, at, action = an_attack(PEOPLE, 1)
-    page = table.page
     # Seat 1 gives the order when it is its move: go back to such a moment, then on to the attack.
     match = decode(link, find_rules)
     own = next(n for n in range(at - 1, -1, -1) if match.steps[n].seat == 1)
     table.start(site.address, encode(match.cut(own)))
     assert table.state.actor == 1
-    table.deed("orders").click()
-    page.locator(f"#orders input[value={order}]").check()
-    page.keyboard.press("Escape")
-    expect(table.deed("orders")).to_have_attribute("data-order", order)
+    table.command(order)
     for step in (*match.actions[own:], action):
-        before = table.link
-        for ref in table.state.choice(step).refs:
-            table.touch(ref)
-        page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
-        table.ready()
+        table.make(step)
     assert (table.state.actor == 1 and table.state.reaction() is not None) == (order == "ask")
     assert (len(table.match.actions) > at + 1) == (order == "never")
 

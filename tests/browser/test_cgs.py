@@ -214,16 +214,9 @@ def test_a_standing_order_is_given_by_click(table: Table, site: Site, order: str
     match, seat = table.match, table.state.actor
     own = next(n for n in range(at - 1, -1, -1) if match.steps[n].seat == seat)
     table.start(site.address, encode(match.cut(own)))
-    table.deed("orders").click()
-    table.page.locator(f"#orders input[value={order}]").check()
-    table.page.keyboard.press("Escape")
-    expect(table.deed("orders")).to_have_attribute("data-order", order)
+    table.command(order)
     for step in match.actions[own:at]:
-        before = table.link
-        for ref in table.state.choice(step).refs:
-            table.touch(ref)
-        table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
-        table.ready()
+        table.make(step)
     asked = table.state.actor == seat and table.state.reaction() is not None
     assert asked == (order == "ask")
 

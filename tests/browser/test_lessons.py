@@ -22,13 +22,8 @@ def strip(page: Page) -> Locator:
 
 def move_sensibly(table: Table) -> None:
     """Make the choice that the greedy bot would make, touch by touch."""
-    match, before = table.match, table.link
-    action = decide(BOTS["greedy"], match.rules, match.state, match.chance(MOVE)).action
-    for ref in match.state.choice(action).refs:
-        if table.link == before:
-            table.touch(ref)
-    table.page.wait_for_function("before => location.hash.slice(1) !== before", arg=before)
-    table.ready()
+    match = table.match
+    table.make(decide(BOTS["greedy"], match.rules, match.state, match.chance(MOVE)).action)
 
 
 def read_on(table: Table, until: int) -> list[str]:
