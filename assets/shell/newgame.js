@@ -8,10 +8,9 @@ import { live } from "../vendor/lit-html/directives/live.js";
 import { icon } from "../pictures.js";
 import { learn, seatName, t } from "../texts.js";
 import { openDialog } from "./dialogs.js";
-import { sentence } from "./errors.js";
 import { begin, moveUp, quick, usualOptions } from "./matches.js";
 import { LONGEST_NAME, rememberName } from "./names.js";
-import { bar } from "./progress.js";
+import { optionFields } from "./options.js";
 import { call, onProgress } from "./python.js";
 import { seedOf } from "./seeds.js";
 
@@ -247,36 +246,6 @@ function note({ seats }) {
   if (people > 1) return html`<p class="quiet-text">${t("note-around")}</p>`;
   if (!people) return html`<p class="quiet-text">${t("note-bots")}</p>`;
   return null;
-}
-
-/** @param {Draft} draft */
-function optionFields(draft) {
-  if (draft.trouble) return html`<p class="form-trouble" role="alert">${sentence(draft.trouble)}</p>`;
-  if (!draft.facts) return bar();
-  return draft.facts.options.map(({ id, values, default: usual }) => {
-    const key = `${draft.game}-option-${id}`;
-    const chosen = draft.options[id] ?? usual;
-    return html`<fieldset class="option">
-      <legend>${t(key)}</legend>
-      <p class="quiet-text">${t(`${key}.help`)}</p>
-      ${values.map(
-        (value) =>
-          html`<label class="pick">
-            <input
-              type="radio"
-              name=${`option-${id}`}
-              value=${value}
-              ?checked=${chosen === value}
-              @change=${() => (draft.options[id] = value)}
-            />
-            <span class="pick-text">
-              <strong>${t(`${key}-${value}`)}</strong>
-              <small>${t(`${key}-${value}.help`)}</small>
-            </span>
-          </label>`,
-      )}
-    </fieldset>`;
-  });
 }
 
 /** @param {Event} event */

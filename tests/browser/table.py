@@ -236,7 +236,7 @@ class Table:
         return self.page.locator(f'[data-deed="{name}"]')
 
     def command(self, order: str) -> None:
-        """Give a standing order, and wait until the link carries it: its address changes, the position does not."""
+        """Give a standing order, and wait until the link carries it: that changes the address alone."""
         before = self.link
         self.deed("orders").click()
         wish = self.page.locator(f"#orders input[value={order}]")

@@ -172,7 +172,9 @@ class CgsState(Table):
         return other
 
 
-_THRESHOLDS = ("8", "4", "5", "6", "7", "10", "12", "14", "16", "21", "28", "32")
+_USUAL = (8, 4, 5, 6, 7, 10, 12, 14, 16, 21, 28, 32)
+_THRESHOLDS = tuple(map(str, (*_USUAL, *(points for points in range(4, 33) if points not in _USUAL))))
+"""In the order of the save format."""
 
 
 class CgsRules(Rules):
