@@ -1,7 +1,8 @@
-"""How smoothly the grand map of CGS is panned and zoomed: the work of one frame, on a desktop's screen.
+"""How smoothly the grand map of CGS is panned and zoomed: the work of one frame, on a desktop and on a phone.
 
-A real Chromium shows a game of eight on nineteen tiles. The mouse drags the ground, then the wheel zooms, one
-step a frame. What counts is the work that the page makes of a frame, in time of the processor: script, style,
+A real Chromium shows a game of eight on nineteen tiles. A pointer drags the ground, then it is zoomed, one
+step a frame. The phone has a small screen with fine dots, and a processor that is made four times slower.
+What counts is the work that the page makes of a frame, in time of the processor: script, style,
 layout and paint on the main thread, which must fit into a sixtieth of a second. The wall clock is printed,
 too; on a busy machine it says more about the machine.
 """
@@ -11,7 +12,7 @@ import threading
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import serve
 from tools.browsers import CHROMIUM_ARGUMENTS, chromium
@@ -20,7 +21,14 @@ from tools.common import DIST
 
 FRAMES = 120
 BUDGET = 1000 / 60
-DESKTOP: ViewportSize = {"width": 1920, "height": 1080}
+PROFILES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1920, "height": 1080}},
+    "phone": {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 3, "has_touch": True},
+}
+SLOWER = {"desktop": 1, "phone": 4}
+"""A common phone against the machine that measures."""
+FRAMES_OF_WORK = {"desktop": 1, "phone": 2}
+"""Sixtieths of a second that one step may take: on a phone thirty steps a second are smooth."""
 CATEGORIES = ["toplevel", "cc", "devtools.timeline"]
 CHOICES = 260
 """How far the game has come: most of the map is open by then, and full of pieces."""
@@ -98,27 +106,28 @@ def trace(page: Page, gesture: str) -> tuple[list[float], list[dict[str, Any]]]:
     return times, events
 
 
-def measure(address: str) -> dict[str, dict[str, float]]:
+def measure(browser: Browser, address: str, profile: str) -> dict[str, dict[str, float]]:
     """For each gesture, in milliseconds a frame: work of the main thread, drawing, and the clock."""
     found: dict[str, dict[str, float]] = {}
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGUMENTS)
-        page = browser.new_page(viewport=DESKTOP)
-        text = json.dumps(json.dumps({"speed": 0, "language": "en"}))
-        page.add_init_script(f"localStorage['obol-settings'] ??= {text}")
-        page.goto(f"{address}#{a_grand_game()}")
-        page.locator("#scene [data-open]").first.wait_for(timeout=120_000)
-        for key in "+++":
-            page.keyboard.press(key)
-        page.wait_for_timeout(1000)
-        for gesture in ("pan", "zoom"):
-            times, events = trace(page, gesture)
-            found[gesture] = {
-                "main": busy(events, "CrRendererMain", "ThreadControllerImpl::RunTask") / FRAMES,
-                "raster": busy(events, "ThreadPool", "RasterTask") / FRAMES,
-                "clock": median(times),
-            }
-        browser.close()
+    context = browser.new_context(**PROFILES[profile])
+    page = context.new_page()
+    text = json.dumps(json.dumps({"speed": 0, "language": "en"}))
+    page.add_init_script(f"localStorage['obol-settings'] ??= {text}")
+    page.goto(f"{address}#{a_grand_game()}")
+    page.locator("#scene [data-open]").first.wait_for(timeout=120_000)
+    for key in "+++":
+        page.keyboard.press(key)
+    page.wait_for_timeout(1000)
+    slow = context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER[profile]})
+    for gesture in ("pan", "zoom"):
+        times, events = trace(page, gesture)
+        found[f"{profile}, {gesture}"] = {
+            "main": busy(events, "CrRendererMain", "ThreadControllerImpl::RunTask") / FRAMES,
+            "raster": busy(events, "ThreadPool", "RasterTask") / FRAMES,
+            "clock": median(times),
+        }
+    context.close()
     return found
 
 
@@ -127,6 +136,12 @@ def grand_map() -> dict[str, dict[str, float]]:
     build()
     server = serve.start(DIST, port=0)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    found = measure(f"http://localhost:{server.server_address[1]}/")
+    address = f"http://localhost:{server.server_address[1]}/"
+    found: dict[str, dict[str, float]] = {}
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGUMENTS)
+        for profile in PROFILES:
+            found |= measure(browser, address, profile)
+        browser.close()
     server.shutdown()
     return found

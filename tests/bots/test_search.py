@@ -197,6 +197,20 @@ def test_a_reaction_takes_no_thinking_time(level: str) -> None:
     raise AssertionError("hardly any reaction found")
 
 
+def test_where_looking_ahead_tells_nothing_the_policy_chooses() -> None:
+    """The heroes and the camps of CGS show what they are worth much too late for an imagined game."""
+    rules = game("cgs")
+    searcher = Searcher(LEVELS["master"])
+    pondered = set()
+    for state in decisions(rules, 3, 1):
+        search = searcher.begin(rules, state, Chance(1))
+        assert (search is not None) == rules.policy.ponders(state) or state.reaction() is not None
+        if search is None:
+            assert searcher.think(rules, state, Chance(1)) == BOTS["greedy"].think(rules, state, Chance(1))
+        pondered.add((state.question().key, search is not None))
+    assert {("cgs-ask-hero", False), ("cgs-ask-camp", False), ("cgs-ask-mover", True)} <= pondered
+
+
 def test_levels_are_kinds_of_seats_and_differ_in_care_only() -> None:
     assert KINDS[4:] == tuple(LEVELS), "their order is part of the link"
     care = [(level.each, level.most, level.breadth) for level in LEVELS.values()]

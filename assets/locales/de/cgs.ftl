@@ -314,11 +314,11 @@ cgs-attack-counter = { $piece } schlägt im { cgs-word-mode } gegen { $foe } zur
 cgs-attack-surprise = { $piece } überfällt { $foe } im { cgs-word-mode }.
 cgs-attack-beast = { $piece } wird im { cgs-word-mode } auf { $foe } gehetzt.
 cgs-support = { $piece } unterstützt { $foe }.
-cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, Unterstützung { $support }, Zuschlag { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence } von { $foe }: { $result ->
+cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence } von { $foe }: { $result ->
     [hit] Treffer
    *[miss] daneben
 }.
-cgs-roll-attack-logo = { $piece } würfelt gegen { $foe } den Lorbeer: { cgs-word-mode } { $base }, Unterstützung { $support }, Zuschlag { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence }, und es ist { $result ->
+cgs-roll-attack-logo = { $piece } würfelt gegen { $foe } den Lorbeer: { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence }, und es ist { $result ->
     [hit] ein Treffer, was auch die Summe sagt
    *[miss] daneben
 }.
@@ -926,7 +926,7 @@ cgs-roll-title = { $kind ->
 }
 cgs-part = { $what ->
     [support] Unterstützung
-    [bonus] Zuschlag
+    [bonus] Wirkungen
     [modifier] Abzug
     [lasting] dauernd
     [passing] vorübergehend

@@ -314,11 +314,11 @@ cgs-attack-counter = { $piece } strikes back at { $foe } in { cgs-word-mode }.
 cgs-attack-surprise = { $piece } falls upon { $foe } by surprise, in { cgs-word-mode }.
 cgs-attack-beast = { $piece } is set on { $foe }, in { cgs-word-mode }.
 cgs-support = { $piece } supports { $foe }.
-cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, support { $support }, bonus { $bonus }, die { $die }, together { $total } against { $defence } of { $foe }: { $result ->
+cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, support { $support }, effects { $bonus }, die { $die }, together { $total } against { $defence } of { $foe }: { $result ->
     [hit] hit
    *[miss] miss
 }.
-cgs-roll-attack-logo = { $piece } throws the laurel against { $foe }: { cgs-word-mode } { $base }, support { $support }, bonus { $bonus }, die { $die }, together { $total } against { $defence }, and it is a { $result ->
+cgs-roll-attack-logo = { $piece } throws the laurel against { $foe }: { cgs-word-mode } { $base }, support { $support }, effects { $bonus }, die { $die }, together { $total } against { $defence }, and it is a { $result ->
     [hit] hit whatever the sum
    *[miss] miss
 }.
@@ -926,7 +926,7 @@ cgs-roll-title = { $kind ->
 }
 cgs-part = { $what ->
     [support] support
-    [bonus] bonus
+    [bonus] effects
     [modifier] modifier
     [lasting] lasting change
     [passing] passing change

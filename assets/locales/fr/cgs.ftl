@@ -314,11 +314,11 @@ cgs-attack-counter = { $piece } riposte contre { $foe }, { cgs-word-mode }.
 cgs-attack-surprise = { $piece } surprend { $foe }, { cgs-word-mode }.
 cgs-attack-beast = { $piece } est lancé contre { $foe }, { cgs-word-mode }.
 cgs-support = { $piece } soutient { $foe }.
-cgs-roll-attack = { $piece } : { cgs-word-mode } { $base }, soutien { $support }, bonus { $bonus }, dé { $die }, en tout { $total } contre { $defence } pour { $foe } : { $result ->
+cgs-roll-attack = { $piece } : { cgs-word-mode } { $base }, soutien { $support }, effets { $bonus }, dé { $die }, en tout { $total } contre { $defence } pour { $foe } : { $result ->
     [hit] touché
    *[miss] manqué
 }.
-cgs-roll-attack-logo = { $piece } fait le laurier contre { $foe } : { cgs-word-mode } { $base }, soutien { $support }, bonus { $bonus }, dé { $die }, en tout { $total } contre { $defence }, et { $result ->
+cgs-roll-attack-logo = { $piece } fait le laurier contre { $foe } : { cgs-word-mode } { $base }, soutien { $support }, effets { $bonus }, dé { $die }, en tout { $total } contre { $defence }, et { $result ->
     [hit] c’est touché quelle que soit la somme
    *[miss] c’est manqué
 }.
@@ -926,7 +926,7 @@ cgs-roll-title = { $kind ->
 }
 cgs-part = { $what ->
     [support] soutien
-    [bonus] bonus
+    [bonus] effets
     [modifier] malus
     [lasting] durable
     [passing] passager

@@ -52,7 +52,7 @@ class Searcher:
 
         Who is asked out of turn is a secret. Pondering would tell: it takes time.
         """
-        if state.reaction() is not None:
+        if state.reaction() is not None or not rules.policy.ponders(state):
             return None
         return begin(rules, state, chance, careful(self.level, care))
 

@@ -202,6 +202,10 @@ class Policy(ABC):
     """Decisions after its own that a search weighs anew, where what the others answer counts for much. Only
     who imagines some dozens of games for a choice comes to that."""
 
+    def ponders(self, state: State) -> bool:
+        """Whether looking ahead tells anything here; where it does not, every bot follows the policy."""
+        return True
+
     @abstractmethod
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         """A value for each action, from the actor's side; greater is better."""

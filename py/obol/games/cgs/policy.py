@@ -48,6 +48,20 @@ from .reach import best_mode, modes, odds
 from .table import Table
 from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
 
+PONDERED = frozenset(
+    (
+        ASK_START_CARD,
+        ASK_PLAY,
+        ASK_MOVER,
+        ASK_STEP,
+        ASK_ACTION,
+        ASK_SUPPORT,
+        ASK_MODE,
+        ASK_CREATURE,
+    )
+)
+"""Cards, walks and fights show what they are worth within a turn or two. What a hero, a camp or the way a
+tile lies is good for shows much later: imagined games tell nothing of it but their luck."""
 WORTH = (700, 150, 500, 500, 400, 600, 800)
 """What one more of each value is worth to a hero."""
 
@@ -57,6 +71,9 @@ class CgsPolicy(Policy):
 
     pace = 4
     trust = 0.1
+
+    def ponders(self, state: State) -> bool:
+        return cast(Table, state).stack[-1][0] in PONDERED
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast(Table, state)
