@@ -106,6 +106,17 @@ def test_cgs_looks_two_turns_ahead_and_teams_stand_together() -> None:
     assert CGS.policy.value(state) == [1.0, 0.0, 1.0, 0.0]
 
 
+def test_cgs_a_hero_who_fights_better_stands_better() -> None:
+    """So that a search chooses the stronger hero, and sees what equipment is good for."""
+    shares = []
+    for hero in ("piece:hercules", "piece:salmoneus"):
+        state = CGS.start(CGS.setup(2, {}, 1))
+        state.play(next(action for action in state.legal() if state.choice(action).refs == (hero,)))
+        state.play(next(action for action in state.legal() if state.choice(action).refs == ("piece:iolaus",)))
+        shares.append(CGS.policy.value(state)[0])
+    assert shares[0] > 0.5 > shares[1]
+
+
 def test_apokalypse_those_who_live_will_score() -> None:
     """With the same points, a nation with citizens that survive is worth more to its seat."""
     state = APOKALYPSE.start(APOKALYPSE.setup(3, {}, 2))

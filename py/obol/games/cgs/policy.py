@@ -16,6 +16,7 @@ from .moves import (
     ASK_CREATURE,
     ASK_DISCARD,
     ASK_GIVE,
+    ASK_HERO,
     ASK_HEX,
     ASK_MODE,
     ASK_MOVER,
@@ -50,6 +51,7 @@ from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
 
 PONDERED = frozenset(
     (
+        ASK_HERO,
         ASK_START_CARD,
         ASK_PLAY,
         ASK_MOVER,
@@ -60,8 +62,8 @@ PONDERED = frozenset(
         ASK_CREATURE,
     )
 )
-"""Cards, walks and fights show what they are worth within a turn or two. What a hero, a camp or the way a
-tile lies is good for shows much later: imagined games tell nothing of it but their luck."""
+"""Heroes, cards, walks and fights show in a position what they are worth within a turn or two. What a camp or
+the way a tile lies is good for shows much later: imagined games tell nothing of it but their luck."""
 WORTH = (700, 150, 500, 500, 400, 600, 800)
 """What one more of each value is worth to a hero."""
 
