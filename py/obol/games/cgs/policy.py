@@ -16,7 +16,6 @@ from .moves import (
     ASK_CREATURE,
     ASK_DISCARD,
     ASK_GIVE,
-    ASK_HERO,
     ASK_HEX,
     ASK_MODE,
     ASK_MOVER,
@@ -49,21 +48,9 @@ from .reach import best_mode, modes, odds
 from .table import Table
 from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
 
-PONDERED = frozenset(
-    (
-        ASK_HERO,
-        ASK_START_CARD,
-        ASK_PLAY,
-        ASK_MOVER,
-        ASK_STEP,
-        ASK_ACTION,
-        ASK_SUPPORT,
-        ASK_MODE,
-        ASK_CREATURE,
-    )
-)
-"""Heroes, cards, walks and fights show in a position what they are worth within a turn or two. What a camp or
-the way a tile lies is good for shows much later: imagined games tell nothing of it but their luck."""
+LEFT_ALONE = frozenset((ASK_CAMP, ASK_PASS, ASK_GIVE, ASK_DISCARD))
+"""What a camp is good for, or a card in other hands, shows much later than a turn or two on: imagined games
+tell nothing of it but their luck."""
 WORTH = (700, 150, 500, 500, 400, 600, 800)
 """What one more of each value is worth to a hero."""
 
@@ -75,7 +62,7 @@ class CgsPolicy(Policy):
     trust = 0.1
 
     def ponders(self, state: State) -> bool:
-        return cast(Table, state).stack[-1][0] in PONDERED
+        return cast(Table, state).stack[-1][0] not in LEFT_ALONE
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         table = cast(Table, state)
