@@ -84,7 +84,7 @@ class CgsPolicy(Policy):
         courses.pursue(cast(Table, state), goal)
 
     def horizon(self, state: State) -> int:
-        """This turn with all its walks and fights, and the next one."""
+        """The end of this turn, with all its walks and fights."""
         return state.turn + AHEAD
 
     def value(self, state: State) -> Sequence[float]:
