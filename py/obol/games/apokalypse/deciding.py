@@ -101,7 +101,10 @@ class Deciding(Nations):
     def _seal_uses(self) -> list[int]:
         """R33: like music of either kind, and against either."""
         found: list[int] = []
-        for plane in zip(*self.offers, strict=True):
-            for offer in plane:
-                found += offer.seal
+        for heaven, _, _ in self.offers:
+            found += heaven.seal
+        for _, hell, _ in self.offers:
+            found += hell.seal
+        for _, _, deeds in self.offers:
+            found += deeds.seal
         return found

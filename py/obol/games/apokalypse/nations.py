@@ -51,7 +51,7 @@ class Nations(Table):
         """
         at = nation * ROWS
         good, evil, over_good, over_evil, under_good, under_evil = self.rows[at : at + ROWS]
-        church, metal = self.music[2 * nation : 2 * nation + 2]
+        church, metal = self.music[2 * nation], self.music[2 * nation + 1]
         goods, evils, over, under = len(good), len(evil), len(over_good), len(under_evil)
         above = nation | over * LONGER
         below = nation | under * LONGER
@@ -196,22 +196,24 @@ class Nations(Table):
     def cut(self, nation: int, side: int, living: int) -> None:
         """Keep the inner citizens of a side, this many; all other columns go to the discards (R66)."""
         at = nation * ROWS + side
-        rows, units, discards = self.rows, self.units[nation * 2 + side], self.discards
-        for entry in rows[at][living:]:
-            discards |= BIT[entry & CARD_MASK]
-        rows[at] = rows[at][:living]
+        rows, gone = self.rows, self.discards
+        people = rows[at]
+        rows[at] = people[:living]
+        for entry in people[living:]:
+            gone |= BIT[entry & CARD_MASK]
+        units, lost = UNITS[side], 0
         for row in (at + HEAVEN * 2, at + HELL * 2):
             cards = rows[row]
             if len(cards) > living:
                 rows[row] = cards[:living]
                 for card in cards[living:]:
-                    units -= UNITS[side][card]
-                    if card < SEAL:
-                        discards |= BIT[card]
-                    else:
-                        self.discard(card)
-        self.discards = discards
-        self.units[nation * 2 + side] = units
+                    lost += units[card]
+                    gone |= BIT[card]
+        if gone >= BIT[SEAL]:
+            self.seals |= gone >> SEAL
+            gone &= BIT[SEAL] - 1
+        self.discards = gone
+        self.units[nation * 2 + side] -= lost
         self.music[nation * 2 + side] &= (1 << living) - 1
 
     def discard(self, card: int) -> None:
