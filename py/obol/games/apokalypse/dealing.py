@@ -12,7 +12,7 @@ from ...kernel.words import Tell
 from . import events
 from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
 from .horsemen import can_place_seal, ride
-from .moves import AROUND, DEAL, OVER
+from .moves import AROUND, DEAL, MOST_CITIZENS, OVER
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .turns import ApokalypseState
 
 ONE = b"\1"
+ONES = tuple(ONE * citizens for citizens in range(MOST_CITIZENS))
 DEALT = tuple(
     tuple(
         b"" if CROSSES[table][back] else bytes([1 + code for code in codes[back][back]]).ljust(256, ONE)
@@ -92,11 +93,11 @@ def _deal_silently(state: "ApokalypseState", back: int) -> bool:
     """All cards at once: to whom ``due`` says, without the why. Says whether all were served."""
     talon, hands, kinds = state.talons[back], state.hands, state.kinds
     queue = _queue(state, back)
-    for seat, card in zip(queue, reversed(talon), strict=False):
+    served = len(queue) <= len(talon)
+    for seat in queue if served else queue[: len(talon)]:
+        card = talon.pop()
         hands[seat] |= BIT[card]
         kinds[seat] |= KIND_BIT[card]
-    served = len(queue) <= len(talon)
-    del talon[-len(queue) :]
     return served
 
 
@@ -110,9 +111,8 @@ def _queue(state: "ApokalypseState", back: int) -> list[int]:
     columns = []
     for seat in order:
         at = seat * ROWS + back
-        hell = rows[at + HELL * 2]
-        column = bytes(hell).translate(dealt) if hell else b""
-        columns.append(column.ljust(len(rows[at]), ONE))
+        hell, citizens = rows[at + HELL * 2], len(rows[at])
+        columns.append(bytes(hell).translate(dealt).ljust(citizens, ONE) if hell else ONES[citizens])
     return _in_rings(order, *columns)
 
 
