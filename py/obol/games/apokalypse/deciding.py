@@ -58,11 +58,16 @@ class Deciding(Nations):
         hell_high = kinds >> HELL_HIGH & HIGH_BITS
         wards = kinds >> WARD_SHIFT & WARD_BITS
         for heaven, hell, deeds in offers:
-            found += heaven.low[heaven_low]
-            found += heaven.high[heaven_high]
-            found += hell.low[hell_low]
-            found += hell.high[hell_high]
-            found += deeds.known[wards]
+            if heaven_low:
+                found += heaven.low[heaven_low]
+            if heaven_high:
+                found += heaven.high[heaven_high]
+            if hell_low:
+                found += hell.low[hell_low]
+            if hell_high:
+                found += hell.high[hell_high]
+            if wards:
+                found += deeds.known[wards]
         return found
 
     def _answers_to(self, asked: int) -> list[int]:
