@@ -49,6 +49,7 @@ from .moves import (
     MOST_CITIZENS,
     NATIONS,
     NEXT,
+    NUMBER,
     PASS,
     PLACES,
     PLAYS,
@@ -85,10 +86,7 @@ class ApokalypseState(Deciding):
     # What happens
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
-        try:
-            verb, what = _meanings[action]
-        except KeyError:
-            verb, what = _meanings[action] = _meaning(action)
+        verb, what = _meanings[action] or _learn(action)
         shown = verb(self, what, tell)
         if shown is not None:
             return shown
@@ -366,4 +364,9 @@ def _meaning_in_nation(nation: int, choice: int) -> tuple[Verb, tuple[int, ...]]
     return ApokalypseState._silence, (METAL, nation, choice - HUSH_CHURCH)
 
 
-_meanings: dict[int, tuple[Verb, tuple[int, ...]]] = {}
+_meanings: list[tuple[Verb, tuple[int, ...]] | None] = [None] * len(NUMBER)
+
+
+def _learn(action: int) -> tuple[Verb, tuple[int, ...]]:
+    found = _meanings[action] = _meaning(action)
+    return found
