@@ -125,6 +125,12 @@ OTHERS = tuple(
 )
 """OTHERS[seats][seat]: everybody else."""
 
+THEFTS = tuple(
+    tuple(tuple((other, TAKE + other * 2, TAKE + other * 2 + 1) for other in others) for others in by_seat)
+    for by_seat in OTHERS
+)
+"""THEFTS[seats][seat]: everybody else, and the thefts of his population and of his capital cards."""
+
 
 def _citizens(kinds: int, seats: int, alone: bool) -> tuple[int, ...]:
     """Pass, and every citizen that a hand of these kinds can lay.

@@ -87,31 +87,23 @@ class Nations(Table):
     def settle(self, nation: int, side: int, entry: int) -> None:
         """An ordinary citizen comes to a side (R12): it can be covered and attacked.
 
-        Most often there is a bare citizen already, and nothing else changes.
+        Most often there is a bare citizen already, and nothing changes. The second plane of the side stays
+        as it is: what is free there lies behind cards of the first, and these behind older citizens.
         """
-        at = nation * ROWS
-        rows = self.rows
-        rows[at + side] += (entry,)
+        self.rows[nation * ROWS + side] += (entry,)
         heaven, hell, deeds = self.offers[nation]
-        people = deeds.key
         if side == GOOD:
-            if not hell.good and len(rows[at + UNDER_GOOD]) < len(rows[at + OVER_GOOD]):
-                below = hell.key | GOOD_FREE
-                hell = known_hell(below) or HELLS.learn(below)
-            elif heaven.good and deeds.good == MORTAL:
+            if heaven.good and deeds.good == MORTAL:
                 return
             above = heaven.key | GOOD_FREE
             heaven = known_heaven(above) or HEAVENS.learn(above)
-            people = people & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
+            people = deeds.key & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
         else:
-            if not heaven.evil and len(rows[at + OVER_EVIL]) < len(rows[at + UNDER_EVIL]):
-                above = heaven.key | EVIL_FREE
-                heaven = known_heaven(above) or HEAVENS.learn(above)
-            elif hell.evil and deeds.evil == MORTAL:
+            if hell.evil and deeds.evil == MORTAL:
                 return
             below = hell.key | EVIL_FREE
             hell = known_hell(below) or HELLS.learn(below)
-            people = people & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
+            people = deeds.key & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
         self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
 
     def put(self, nation: int, row: int, card: int) -> None:
@@ -119,7 +111,8 @@ class Nations(Table):
         at = nation * ROWS
         side = row & 1
         rows = self.rows
-        rows[at + row] = cards = rows[at + row] + ALONE[card]
+        cards = rows[at + row] + ALONE[card]
+        rows[at + row] = cards
         self.units[nation * 2 + side] += UNITS[side][card]
         length = len(cards)
         if MUSIC[card]:  # R26
@@ -160,11 +153,12 @@ class Nations(Table):
         """A card takes the place of another one, which is discarded (R16, R18). Answers with the old one."""
         at = nation * ROWS + row
         side = row & 1
-        cards = list(self.rows[at])
+        cards = [*self.rows[at]]
         old = cards[column]
         cards[column] = card
         self.rows[at] = tuple(cards)
-        self.units[nation * 2 + side] += UNITS[side][card] - UNITS[side][old]
+        units = UNITS[side]
+        self.units[nation * 2 + side] += units[card] - units[old]
         self.discards |= BIT[old]  # never a seal: music is not replaced
         if MUSIC[card]:  # R26
             self.music[nation * 2 + side] |= 1 << column
