@@ -41,6 +41,17 @@ def below(seed: int, n: int) -> tuple[int, int]:
     return state, (state >> 32) * n >> 32
 
 
+def further(state: int, n: int) -> tuple[int, int]:
+    """What a stream in this state answers to ``below(n)``, after the state it is in then.
+
+    >>> chance = Chance(7)
+    >>> further(chance.state, 1000) == (chance.below(1000), chance.state)[::-1]
+    True
+    """
+    state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+    return state, (state >> 32) * n >> 32
+
+
 class Chance:
     """A stream of chance.
 

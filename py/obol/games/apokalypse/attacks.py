@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
-from .components import CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
+from .components import BIT, CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
 from .moves import SETTLE, WARD_KINDS, WARDS, WINDOW, window_order
 from .places import ROWS
 
@@ -23,26 +23,27 @@ def attack(
 ) -> bool:
     """The attacker shows the card and names nation and side; then the window is open."""
     card = state.show(state.mover, kind)
-    state.stack = ((WINDOW, card, nation, side, column, 0),)
     if tell:
+        state.stack = ((WINDOW, card, nation, side, column, 0),)
         entry = state.rows[nation * ROWS + side][column]
         tell(events.attacked(state.mover, card, entry, nation, side))
         order = window_order(len(state.hands), state.mover, nation)
         tell(events.window(card, entry, order))
-    return _ask(state, 0, tell)
+    return _ask(state, (WINDOW, card, nation, side, column), 0, tell)
 
 
-def _ask(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+def _ask(state: "ApokalypseState", attack: tuple[int, ...], place: int, tell: Tell | None) -> bool:
     """Ask the next in the order who can ward (R41: passed or not); if nobody can, the attack succeeds."""
-    _, card, nation, side, column, _ = state.stack[-1]
+    _, card, nation, side, column = attack
     wards = WARDS[KIND[card] == CONVERSION]
-    order = window_order(len(state.hands), state.mover, nation)
-    for at in range(place, len(order)):
-        if state.kinds[order[at]] & wards:
-            state.stack = ((WINDOW, card, nation, side, column, at),)
-            state.actor = order[at]
+    kinds = state.kinds
+    for seat in window_order(len(kinds), state.mover, nation)[place:]:
+        if kinds[seat] & wards:
+            state.stack = ((*attack, place),)
+            state.actor = seat
             return True
-    return _succeed(state, tell)
+        place += 1
+    return _succeed(state, card, nation, side, column, tell)
 
 
 def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
@@ -50,7 +51,8 @@ def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
     if tell:
         assert state.actor is not None
         tell(events.declined(state.actor, state.stack[-1][1]))
-    return _ask(state, state.stack[-1][5] + 1, tell)
+    frame = state.stack[-1]
+    return _ask(state, frame[:5], frame[5] + 1, tell)
 
 
 def ward(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
@@ -67,23 +69,27 @@ def ward(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
     return state.end_turn(tell)
 
 
-def _succeed(state: "ApokalypseState", tell: Tell | None) -> bool:
+def _succeed(
+    state: "ApokalypseState", card: int, nation: int, side: int, column: int, tell: Tell | None
+) -> bool:
     """Nobody has warded: a death, or the attacker chooses where the convert goes (R44)."""
-    _, card, nation, side, column, _ = state.stack[-1]
-    state.discard(card)
+    state.discards |= BIT[card]
     state.actor = state.mover
-    state.stack = ()
-    if KIND[card] == CONVERSION:
-        state.stack = ((SETTLE, nation, side, column),)
+    converts = KIND[card] == CONVERSION
+    state.stack = ((SETTLE, nation, side, column),) if converts else ()
     if tell:
         tell(events.unanswered(card, state.rows[nation * ROWS + side][column]))
-    if state.stack:
+    if converts:
         return True
-    gone = column_of(state, nation, side, column)
+    death = (
+        events.died("apokalypse-killed", nation, side, column_of(state, nation, side, column))
+        if tell
+        else None
+    )
     state.cut(nation, side, column)  # R37: violence only meets the outermost
     state.refresh(nation)
-    if tell:
-        tell(events.died("apokalypse-killed", nation, side, gone))
+    if tell and death:
+        tell(death)
     state.end_turn(tell)
     return True
 

@@ -286,7 +286,4 @@ def _call_for_seals(
 
 def can_place_seal(state: "Table") -> bool:
     """Whether a seal could do anything, in any nation (R36)."""
-    for heaven, hell, deeds in state.offers:
-        if heaven.seal or hell.seal or deeds.seal:
-            return True
-    return False
+    return any(heaven.seal or hell.seal or deeds.seal for heaven, hell, deeds in state.offers)

@@ -6,7 +6,7 @@ dealing: dealing.py; horsemen and rewards: horsemen.py; the end: ending.py.
 
 from collections.abc import Callable, Sequence
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, further
 from ...kernel.rules import Reaction, Result
 from ...kernel.words import Choice, Message, Plain, Ref, Tell
 from . import asking, ending, events, refusals
@@ -74,9 +74,6 @@ ASK_GIFT = ((GIFT,),)
 ASK_THEFT = ((STEAL,),)
 POPULATION_CARDS = BACK_CARDS[POPULATION]
 
-_dice = Chance(0)
-"""Set to a table's own chance before each use."""
-
 
 class ApokalypseState(Deciding):
     """The table, and what happens at it."""
@@ -130,8 +127,9 @@ class ApokalypseState(Deciding):
         hands[seat] = hand ^ bit
         if copies == bit:
             kinds[seat] ^= KIND_BIT[card]
-        entry = self.births << NUMBER_BITS | seat << CARD_BITS | card
-        self.births += 1
+        number = self.births
+        entry = number << NUMBER_BITS | seat << CARD_BITS | card
+        self.births = number + 1
         if kind < SAINT:
             gone = hand & POPULATION_CARDS
             if self.told & gone:  # R25: its front goes down
@@ -144,17 +142,18 @@ class ApokalypseState(Deciding):
             self.refresh(nation)
             if self.told & copies:
                 self.doubt_all(seat, card)
+        able = True
         if side == GOOD:
             self.stack = ASK_GIFT
         elif sum(kinds) > kinds[seat]:  # somebody else has cards
             self.stack = ASK_THEFT  # R21: it must be done if it can be
+        else:
+            able = False
         if tell:
             tell(events.settled(seat, nation, side, entry))
-        if self.stack:
-            return False
-        if tell:
-            tell(events.no_theft(seat))
-        return None
+            if not able:
+                tell(events.no_theft(seat))
+        return False if able else None
 
     def _give(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         equal, to = what
@@ -170,10 +169,10 @@ class ApokalypseState(Deciding):
         """The thief chooses victim and back; chance draws among the cards of that back (R20)."""
         victim, cards = what
         cards &= self.hands[victim]
-        _dice.state = self.seed
-        for _ in range(_dice.below(cards.bit_count())):
+        self.seed, others = further(self.seed, cards.bit_count())
+        while others:
             cards &= cards - 1
-        self.seed = _dice.state
+            others -= 1
         card = (cards & -cards).bit_length() - 1
         self.hand_over(victim, card, self.mover)
         self.stack = ()
