@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
-from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
+from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, MOST_SEATS, POPULATION
 from .horsemen import can_place_seal, ride
 from .moves import AROUND, DEAL, MOST_CITIZENS, OVER
 from .places import ROWS
@@ -32,6 +32,11 @@ DEALT = tuple(
 
 Nothing where the other side has a say in it.
 """
+EARNERS = tuple(
+    tuple((seat * ROWS + back, seat * ROWS + HELL * 2 + back) for seat in range(MOST_SEATS))
+    for back in (POPULATION, CAPITAL)
+)
+"""EARNERS[back][seat]: the rows that say what a nation is dealt: citizens of one side, and their hell."""
 BOTH_DEALS = ((DEAL, CAPITAL), (DEAL, POPULATION))
 """R60: whatever ends the first, the second follows."""
 FOUNDER = -1
@@ -110,8 +115,8 @@ def _queue(state: "ApokalypseState", back: int) -> list[int]:
     order = AROUND[len(state.hands)][state.first if house.deal_new_start else state.start]
     columns = []
     for seat in order:
-        at = seat * ROWS + back
-        hell, citizens = rows[at + HELL * 2], len(rows[at])
+        earth, below = EARNERS[back][seat]
+        hell, citizens = rows[below], len(rows[earth])
         columns.append(bytes(hell).translate(dealt).ljust(citizens, ONE) if hell else ONES[citizens])
     return _in_rings(order, *columns)
 

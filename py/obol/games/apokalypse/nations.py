@@ -4,7 +4,7 @@ How they are laid out: table.py. ``refresh`` looks at a nation from scratch; whe
 most of the time, only what that changes is looked at.
 """
 
-from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, PERSON, SEAL, UNITS
+from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, MUSIC_UNIT, PERSON, SEAL, UNITS
 from .places import (
     CHURCH_FROM,
     EVIL_FREE,
@@ -165,27 +165,39 @@ class Nations(Table):
             self.refresh(nation)
         return old
 
-    def lift(self, nation: int, row: int, column: int) -> int:
-        """A card leaves a row; the outer ones of that row alone slide inward (R29). Answers with the card."""
-        at = nation * ROWS + row
-        side = row & 1
+    def lift_music(self, nation: int, side: int, column: int) -> int:
+        """Music leaves; the outer cards of its row alone slide inward (R29). Answers with the music."""
+        at = nation * ROWS + (UNDER_EVIL if side else OVER_GOOD)
         cards = self.rows[at]
-        if row in (OVER_GOOD, UNDER_EVIL):
-            music = self.music[nation * 2 + side]
-            inner = music & (1 << column) - 1
-            self.music[nation * 2 + side] = inner | music >> column + 1 << column
         self.rows[at] = cards[:column] + cards[column + 1 :]
-        if row > EVIL:
-            self.units[nation * 2 + side] -= UNITS[side][cards[column]]
+        self.units[nation * 2 + side] -= MUSIC_UNIT
+        self._slide(nation * 2 + side, column)
         return cards[column]
 
     def lift_column(self, nation: int, side: int, column: int) -> tuple[int, int, int]:
         """A citizen leaves with what lies above and below: (entry, heaven card or -1, hell card or -1)."""
-        found = [self.lift(nation, side, column)]
-        for row in (HEAVEN * 2 + side, HELL * 2 + side):
-            there = column < len(self.rows[nation * ROWS + row])
-            found.append(self.lift(nation, row, column) if there else -1)
-        return found[0], found[1], found[2]
+        at = nation * ROWS + side
+        rows = self.rows
+        people = rows[at]
+        rows[at] = people[:column] + people[column + 1 :]
+        above = below = -1
+        cards = rows[at + HEAVEN * 2]
+        if column < len(cards):
+            above = cards[column]
+            rows[at + HEAVEN * 2] = cards[:column] + cards[column + 1 :]
+            self.units[nation * 2 + side] -= UNITS[side][above]
+        cards = rows[at + HELL * 2]
+        if column < len(cards):
+            below = cards[column]
+            rows[at + HELL * 2] = cards[:column] + cards[column + 1 :]
+            self.units[nation * 2 + side] -= UNITS[side][below]
+        self._slide(nation * 2 + side, column)
+        return people[column], above, below
+
+    def _slide(self, at: int, column: int) -> None:
+        """This column of music is gone; what lies outside of it moves inward."""
+        music = self.music[at]
+        self.music[at] = music & (1 << column) - 1 | music >> column + 1 << column
 
     def cut(self, nation: int, side: int, living: int) -> None:
         """Keep the inner citizens of a side, this many; all other columns go to the discards (R66)."""

@@ -192,14 +192,15 @@ class Table(State):
         hands[seat] = hand ^ bit
         hands[to] |= bit
         kinds[to] |= kind
-        if hand & EQUAL[card] == bit:
+        last = hand & EQUAL[card] == bit
+        if last:
             kinds[seat] ^= kind
         gone = hand & SAME_BACK[card]
         told = self.told
         if told & gone:
             if len(hands) > 2:
                 self.forget(seat, gone, to)
-            if not self.seen[to] & bit:
+            if not last:
                 self.doubt(to, seat, card)
         self.told = told | bit
         self.seen[seat] |= bit

@@ -214,7 +214,7 @@ class ApokalypseState(Deciding):
     def _hush(self, card: int, nation: int, place: int, key: str, tell: Tell | None) -> None:
         plane, side = (HEAVEN, GOOD) if place < COLUMNS else (HELL, EVIL)
         column = place % COLUMNS
-        music = self.lift(nation, plane * 2 + side, column)
+        music = self.lift_music(nation, side, column)
         self.discard(music)
         self.discard(card)
         self.refresh(nation)
