@@ -59,7 +59,10 @@ def proceed(state: "ApokalypseState", tell: Tell | None) -> bool:
     while stack := state.stack:
         frame = stack[-1]
         if frame[0] == DEAL:
-            _deal(state, frame[1], tell)
+            served = _deal_telling(state, frame[1], tell) if tell else _deal_silently(state, frame[1])
+            state.stack = stack[:-1]
+            if not served:  # R62: who is not yet served gets nothing, now or later
+                ride(state, frame[1], tell)
         elif frame[0] == OVER or _ask_for_seal(state, frame[1], tell):
             return False
         else:
@@ -84,14 +87,6 @@ def _ask_for_seal(state: "ApokalypseState", seat: int, tell: Tell | None) -> boo
     if able:
         state.actor = seat
     return able
-
-
-def _deal(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
-    """One phase of the dealing, until all are served or a horseman lies on top of the talon (R59)."""
-    served = _deal_telling(state, back, tell) if tell else _deal_silently(state, back)
-    state.stack = state.stack[:-1]
-    if not served:  # R62: who is not yet served gets nothing, now or later
-        ride(state, back, tell)
 
 
 def _deal_silently(state: "ApokalypseState", back: int) -> bool:

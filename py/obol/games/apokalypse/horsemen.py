@@ -229,15 +229,20 @@ def _score(
 def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None) -> None:
     """Both talons down to the next horseman, with the discards, shuffled anew (R78)."""
     chance = state.chance()
+    talons = state.talons
     for back in (POPULATION, CAPITAL):
         if tell and back != came:
             tell(events.put_aside(number, back))
         recycled = state.discards & BACK_CARDS[back]
-        cards = [*state.talons[back], *state.deeper[back][0], *cards_of(recycled)]
+        population, capital = state.deeper
+        if back == POPULATION:
+            cards = [*talons[back], *population[0], *cards_of(recycled)]
+            state.deeper = population[1:], capital
+        else:
+            cards = [*talons[back], *capital[0], *cards_of(recycled)]
+            state.deeper = population, capital[1:]
         chance.shuffle(cards)
-        state.talons[back] = cards
-        rest = state.deeper[back][1:]
-        state.deeper = (state.deeper[0], rest) if back else (rest, state.deeper[1])
+        talons[back] = cards
         if recycled:
             _forget_discards(state, recycled)
         if tell:
@@ -247,12 +252,11 @@ def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None)
 
 def _forget_discards(state: "ApokalypseState", recycled: int) -> None:
     """These cards (bits) were open and go into a talon: nobody knows any more where they are."""
-    state.discards ^= recycled
+    kept = ~recycled
+    state.discards &= kept
     state.surfaced |= recycled
-    state.told &= ~recycled
-    for seat, known in enumerate(state.seen):
-        if known & recycled:
-            state.seen[seat] = known & ~recycled
+    state.told &= kept
+    state.seen = [known & kept for known in state.seen]
 
 
 def _award(state: "ApokalypseState", number: int, points: list[int], tell: Tell | None) -> None:

@@ -36,6 +36,9 @@ UNDER_EVIL = HELL * 2 + EVIL
 """Rows of a nation. Over good and under evil can hold music, and their cards can be replaced (R16, I2)."""
 ALONE = tuple((card,) for card in ALL)
 """Every card as a row of its own."""
+GOOD_TARGET = tuple((SPECIAL if PERSON[card] else MORTAL) << OUTER_GOOD for card in ALL)
+EVIL_TARGET = tuple((SPECIAL if PERSON[card] else MORTAL) << OUTER_EVIL for card in ALL)
+"""What this card adds to the key of deeds if it is the outermost citizen of a side, and not shielded."""
 
 
 class Nations(Table):
@@ -52,9 +55,10 @@ class Nations(Table):
         at = nation * ROWS
         good, evil, over_good, over_evil, under_good, under_evil = self.rows[at : at + ROWS]
         church, metal = self.music[2 * nation], self.music[2 * nation + 1]
-        goods, evils, over, under = len(good), len(evil), len(over_good), len(under_evil)
-        above = nation | over * LONGER
-        below = nation | under * LONGER
+        goods, evils = len(good), len(evil)
+        over, under = len(over_good), len(under_evil)
+        above = nation + over * LONGER
+        below = nation + under * LONGER
         people = nation
         if church | metal:
             above |= church << MUSIC_FROM
@@ -66,18 +70,19 @@ class Nations(Table):
             if over and len(under_good) < over:
                 below |= GOOD_FREE
             if not church >> goods - 1 & 1:  # R39: a column with music is no target
-                people |= (SPECIAL if PERSON[good[-1] & CARD_MASK] else MORTAL) << OUTER_GOOD
+                people |= GOOD_TARGET[good[-1] & CARD_MASK]
         if evils:
             if under < evils:
                 below |= EVIL_FREE
             if under and len(over_evil) < under:
                 above |= EVIL_FREE
             if not metal >> evils - 1 & 1:
-                people |= (SPECIAL if PERSON[evil[-1] & CARD_MASK] else MORTAL) << OUTER_EVIL
-        deeds = known_deeds(people) or learn_deeds(people)
+                people |= EVIL_TARGET[evil[-1] & CARD_MASK]
         if self.house.conv_any:
             safe = (church | _persons(good), metal | _persons(evil))
             deeds = learn_deeds(people, inner_citizens(safe, (goods, evils)))
+        else:
+            deeds = known_deeds(people) or learn_deeds(people)
         self.offers[nation] = (
             known_heaven(above) or HEAVENS.learn(above),
             known_hell(below) or HELLS.learn(below),
