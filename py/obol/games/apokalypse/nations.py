@@ -7,19 +7,24 @@ most of the time, only what that changes is looked at.
 from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, MUSIC_UNIT, PERSON, SEAL, UNITS
 from .places import (
     CHURCH_FROM,
+    CLOSE,
     EVIL_FREE,
+    FILL,
     GOOD_FREE,
     HEAVENS,
     HELLS,
+    LENGTHEN,
     LONGER,
     METAL_FROM,
     MORTAL,
     MUSIC_FROM,
-    OUTER,
+    OPEN,
     OUTER_EVIL,
     OUTER_GOOD,
     ROWS,
     SPECIAL,
+    WELCOME,
+    expose,
     inner_citizens,
     known_deeds,
     known_heaven,
@@ -100,16 +105,12 @@ class Nations(Table):
         if side == GOOD:
             if heaven.good and deeds.good == MORTAL:
                 return
-            above = heaven.key | GOOD_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
-            people = deeds.key & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
+            heaven = heaven.after[WELCOME] or HEAVENS.change(heaven, WELCOME)
         else:
             if hell.evil and deeds.evil == MORTAL:
                 return
-            below = hell.key | EVIL_FREE
-            hell = known_hell(below) or HELLS.learn(below)
-            people = deeds.key & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
-        self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
+            hell = hell.after[WELCOME] or HELLS.change(hell, WELCOME)
+        self.offers[nation] = heaven, hell, deeds.after[side] or expose(deeds, side)
 
     def put(self, nation: int, row: int, card: int) -> None:
         """A card of heaven or hell joins the outer end of a row (R13)."""
@@ -125,33 +126,24 @@ class Nations(Table):
             self.refresh(nation)
             return
         heaven, hell, deeds = self.offers[nation]
-        full = length >= len(rows[at + side])
         if row == OVER_GOOD:
-            above = heaven.key + LONGER
-            if full:
-                above &= ~GOOD_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
+            change = LENGTHEN if length < len(rows[at]) else FILL
+            heaven = heaven.after[change] or HEAVENS.change(heaven, change)
             if not hell.good and len(rows[at + UNDER_GOOD]) < length:
-                below = hell.key | GOOD_FREE
-                hell = known_hell(below) or HELLS.learn(below)
+                hell = hell.after[OPEN] or HELLS.change(hell, OPEN)
         elif row == UNDER_EVIL:
-            below = hell.key + LONGER
-            if full:
-                below &= ~EVIL_FREE
-            hell = known_hell(below) or HELLS.learn(below)
+            change = LENGTHEN if length < len(rows[at + EVIL]) else FILL
+            hell = hell.after[change] or HELLS.change(hell, change)
             if not heaven.evil and len(rows[at + OVER_EVIL]) < length:
-                above = heaven.key | EVIL_FREE
-                heaven = known_heaven(above) or HEAVENS.learn(above)
+                heaven = heaven.after[OPEN] or HEAVENS.change(heaven, OPEN)
         elif row == UNDER_GOOD:
-            if not full and length < len(rows[at + OVER_GOOD]):
+            if length < len(rows[at + OVER_GOOD]):
                 return  # the next place is free as this one was
-            below = hell.key & ~GOOD_FREE
-            hell = known_hell(below) or HELLS.learn(below)
+            hell = hell.after[CLOSE] or HELLS.change(hell, CLOSE)
         else:
-            if not full and length < len(rows[at + UNDER_EVIL]):
+            if length < len(rows[at + UNDER_EVIL]):
                 return
-            above = heaven.key & ~EVIL_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
+            heaven = heaven.after[CLOSE] or HEAVENS.change(heaven, CLOSE)
         self.offers[nation] = heaven, hell, deeds
 
     def replace(self, nation: int, row: int, column: int, card: int) -> int:
