@@ -96,7 +96,7 @@ def _deal_silently(state: "ApokalypseState", back: int) -> bool:
     served = len(queue) <= len(talon)
     for seat in queue if served else queue[: len(talon)]:
         card = talon.pop()
-        hands[seat] |= BIT[card]
+        hands[seat] += BIT[card]
         kinds[seat] |= KIND_BIT[card]
     return served
 

@@ -156,7 +156,7 @@ class Nations(Table):
         self.rows[at] = tuple(cards)
         units = UNITS[side]
         self.units[nation * 2 + side] += units[card] - units[old]
-        self.discards |= BIT[old]  # never a seal: music is not replaced
+        self.discards += BIT[old]  # never a seal: music is not replaced
         if MUSIC[card]:  # R26
             self.music[nation * 2 + side] |= 1 << column
             self.refresh(nation)
@@ -203,7 +203,7 @@ class Nations(Table):
         people = rows[at]
         rows[at] = people[:living]
         for entry in people[living:]:
-            gone |= BIT[entry & CARD_MASK]
+            gone += BIT[entry & CARD_MASK]
         units, lost = UNITS[side], 0
         for row in (at + HEAVEN * 2, at + HELL * 2):
             cards = rows[row]
@@ -211,7 +211,7 @@ class Nations(Table):
                 rows[row] = cards[:living]
                 for card in cards[living:]:
                     lost += units[card]
-                    gone |= BIT[card]
+                    gone += BIT[card]
         if gone >= BIT[SEAL]:
             self.seals |= gone >> SEAL
             gone &= BIT[SEAL] - 1

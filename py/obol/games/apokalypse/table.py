@@ -165,9 +165,10 @@ class Table(State):
         hands = self.hands
         copies = hands[seat] & KIND_CARDS[kind]
         card = copies.bit_length() - 1
-        hands[seat] ^= BIT[card]
-        if copies == BIT[card]:
-            self.kinds[seat] ^= 1 << kind
+        bit = BIT[card]
+        hands[seat] -= bit
+        if copies == bit:
+            self.kinds[seat] -= KIND_BIT[card]
         elif self.told & copies:
             self.doubt_all(seat, card)
         return card
@@ -189,12 +190,12 @@ class Table(State):
         """A card goes from hand to hand: these two see it, the others only its back (R22)."""
         hands, kinds, bit, kind = self.hands, self.kinds, BIT[card], KIND_BIT[card]
         hand = hands[seat]
-        hands[seat] = hand ^ bit
-        hands[to] |= bit
+        hands[seat] = hand - bit
+        hands[to] += bit
         kinds[to] |= kind
         last = hand & EQUAL[card] == bit
         if last:
-            kinds[seat] ^= kind
+            kinds[seat] -= kind
         gone = hand & SAME_BACK[card]
         told = self.told
         if told & gone:
@@ -211,11 +212,12 @@ class Table(State):
         Who knew some of them cannot tell any more which are still there, unless there was only one.
         """
         if gone & gone - 1:
-            for other in OTHERS[len(self.hands)][seat]:
+            seen, kept = self.seen, ~gone
+            for other in OTHERS[len(seen)][seat]:
                 if other != witness:
-                    self.seen[other] &= ~gone
+                    seen[other] &= kept
             if witness < 0:
-                self.told &= ~gone
+                self.told &= kept
 
     # Facts
 

@@ -66,7 +66,7 @@ from .moves import (
     row_of,
 )
 from .places import ROWS
-from .refs import CARD_BITS, NUMBER_BITS
+from .refs import LAYER_UNIT, NUMBER_UNIT
 
 ALWAYS_PLAYED = POPULATION_KINDS | 1 << FIEND
 """Whoever holds one of these kinds can lay a citizen."""
@@ -124,11 +124,11 @@ class ApokalypseState(Deciding):
         copies = hand & equal
         card = copies.bit_length() - 1
         bit = BIT[card]
-        hands[seat] = hand ^ bit
+        hands[seat] = hand - bit
         if copies == bit:
-            kinds[seat] ^= KIND_BIT[card]
+            kinds[seat] -= KIND_BIT[card]
         number = self.births
-        entry = number << NUMBER_BITS | seat << CARD_BITS | card
+        entry = number * NUMBER_UNIT + seat * LAYER_UNIT + card
         self.births = number + 1
         if kind < SAINT:
             gone = hand & POPULATION_CARDS
@@ -190,9 +190,9 @@ class ApokalypseState(Deciding):
         copies = hand & equal
         card = copies.bit_length() - 1
         bit = BIT[card]
-        hands[seat] = hand ^ bit
+        hands[seat] = hand - bit
         if copies == bit:
-            self.kinds[seat] ^= KIND_BIT[card]
+            self.kinds[seat] -= KIND_BIT[card]
         elif self.told & copies:
             self.doubt_all(seat, card)
         old = -1
