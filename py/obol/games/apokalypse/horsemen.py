@@ -243,10 +243,11 @@ def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None)
             state.deeper = population, capital[1:]
         chance.shuffle(cards)
         talons[back] = cards
-        if recycled:
-            _forget_discards(state, recycled)
         if tell:
+            _forget_discards(state, recycled)
             tell(events.refilled(number + 1, back))
+    if not tell:
+        _forget_discards(state, state.discards)  # both at once
     state.seed = chance.state
 
 

@@ -19,6 +19,7 @@ from .places import (
     MORTAL,
     MUSIC_FROM,
     OPEN,
+    OUTER,
     OUTER_EVIL,
     OUTER_GOOD,
     ROWS,
@@ -121,10 +122,6 @@ class Nations(Table):
         rows[at + row] = cards
         self.units[nation * 2 + side] += UNITS[side][card]
         length = len(cards)
-        if MUSIC[card]:  # R26
-            self.music[nation * 2 + side] |= 1 << length - 1
-            self.refresh(nation)
-            return
         heaven, hell, deeds = self.offers[nation]
         if row == OVER_GOOD:
             change = LENGTHEN if length < len(rows[at]) else FILL
@@ -145,6 +142,8 @@ class Nations(Table):
                 return
             heaven = heaven.after[CLOSE] or HEAVENS.change(heaven, CLOSE)
         self.offers[nation] = heaven, hell, deeds
+        if MUSIC[card]:  # R26
+            self._shield(nation, side, length - 1)
 
     def replace(self, nation: int, row: int, column: int, card: int) -> int:
         """A card takes the place of another one, which is discarded (R16, R18). Answers with the old one."""
@@ -158,9 +157,29 @@ class Nations(Table):
         self.units[nation * 2 + side] += units[card] - units[old]
         self.discards += BIT[old]  # never a seal: music is not replaced
         if MUSIC[card]:  # R26
-            self.music[nation * 2 + side] |= 1 << column
-            self.refresh(nation)
+            self._shield(nation, side, column)
         return old
+
+    def _shield(self, nation: int, side: int, column: int) -> None:
+        """Music has come to a column: it is not replaced any more (R16), and shields its citizen (R39)."""
+        self.music[nation * 2 + side] |= 1 << column
+        heaven, hell, deeds = self.offers[nation]
+        outermost = column == len(self.rows[nation * ROWS + side]) - 1
+        if side == GOOD:
+            above = heaven.key | 1 << MUSIC_FROM + column
+            heaven = known_heaven(above) or HEAVENS.learn(above)
+            people = deeds.key | 1 << CHURCH_FROM + column
+            if outermost:
+                people &= ~(OUTER << OUTER_GOOD)
+        else:
+            below = hell.key | 1 << MUSIC_FROM + column
+            hell = known_hell(below) or HELLS.learn(below)
+            people = deeds.key | 1 << METAL_FROM + column
+            if outermost:
+                people &= ~(OUTER << OUTER_EVIL)
+        self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
+        if self.house.conv_any:
+            self.refresh(nation)
 
     def lift_music(self, nation: int, side: int, column: int) -> int:
         """Music leaves; the outer cards of its row alone slide inward (R29). Answers with the music."""

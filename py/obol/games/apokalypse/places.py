@@ -11,6 +11,7 @@ for a key is made and remembered (``learn``). The dictionaries are plain ones: a
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from .components import CHURCH, EVIL, GOOD, METAL
 from .moves import (
@@ -226,6 +227,7 @@ Offer = tuple[Plays, Plays, Deeds]
 """What a nation offers: heaven, hell, deeds."""
 
 
+@cache
 def bare(nation: int) -> Offer:
     """A nation of founders."""
     return (
