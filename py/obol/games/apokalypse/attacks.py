@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...kernel.words import Tell
 from . import events
 from .components import BIT, CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
-from .moves import SETTLE, WARD_KINDS, WARDS, WINDOW, window_order
+from .moves import SETTLE, WARDS, WINDOW, window_order
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -18,10 +18,14 @@ if TYPE_CHECKING:
     from .turns import ApokalypseState
 
 
-def attack(
-    state: "ApokalypseState", kind: int, nation: int, side: int, column: int, tell: Tell | None
-) -> bool:
-    """The attacker shows the card and names nation and side; then the window is open."""
+def attack(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
+    """The attacker shows the card and names nation and side; then the window is open.
+
+    It meets the outermost citizen, unless a column is named.
+    """
+    kind, nation, side, column = what
+    if column < 0:
+        column = len(state.rows[nation * ROWS + side]) - 1
     card = state.show(state.mover, kind)
     if tell:
         state.stack = ((WINDOW, card, nation, side, column, 0),)
@@ -46,7 +50,7 @@ def _ask(state: "ApokalypseState", attack: tuple[int, ...], place: int, tell: Te
     return _succeed(state, card, nation, side, column, tell)
 
 
-def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
+def decline(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """No ward from this seat: the next is asked."""
     if tell:
         assert state.actor is not None
@@ -55,14 +59,13 @@ def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
     return _ask(state, frame[:5], frame[5] + 1, tell)
 
 
-def ward(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+def ward(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """Attack and ward are discarded, and the turn is over; a ward cannot be answered (R43)."""
     seat = state.actor
     assert seat is not None
     _, attack, nation, side, column, _ = state.stack[-1]
-    card = state.show(seat, WARD_KINDS[place])
-    state.discard(attack)
-    state.discard(card)
+    card = state.show(seat, what[0])
+    state.discards += BIT[attack] + BIT[card]
     state.stack = ()
     if tell:
         tell(events.warded(seat, card, attack, state.rows[nation * ROWS + side][column]))
@@ -73,7 +76,7 @@ def _succeed(
     state: "ApokalypseState", card: int, nation: int, side: int, column: int, tell: Tell | None
 ) -> bool:
     """Nobody has warded: a death, or the attacker chooses where the convert goes (R44)."""
-    state.discards |= BIT[card]
+    state.discards += BIT[card]
     state.actor = state.mover
     converts = KIND[card] == CONVERSION
     state.stack = ((SETTLE, nation, side, column),) if converts else ()
@@ -104,13 +107,14 @@ def column_of(state: "Table", nation: int, side: int, column: int) -> tuple[int,
     )
 
 
-def convert(state: "ApokalypseState", goal: int, tell: Tell | None) -> bool:
+def convert(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """The citizen changes sides, wherever the attacker likes; no gift, no theft (R47).
 
     The cards of its column show their other half (R48) and take the inner free places of their new rows
     (R45); the order of heaven and hell is not asked for (R46).
     """
     _, nation, side, column = state.stack[-1]
+    goal = what[0]
     seat = state.mover
     state.stack = ()
     moved = state.lift_column(nation, side, column)

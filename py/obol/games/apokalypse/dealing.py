@@ -113,11 +113,11 @@ def _queue(state: "ApokalypseState", back: int) -> list[int]:
         earth, below = EARNERS[back][seat]
         hell, citizens = rows[below], len(rows[earth])
         columns.append(bytes(hell).translate(dealt).ljust(citizens, ONE) if hell else ONES[citizens])
-    return _in_rings(order, *columns)
+    return _in_rings(order, tuple(columns))
 
 
 @lru_cache(maxsize=1 << 12)
-def _in_rings(order: tuple[int, ...], *columns: bytes) -> list[int]:
+def _in_rings(order: tuple[int, ...], columns: tuple[bytes, ...]) -> list[int]:
     """Everybody once, then ring after ring as often as the columns say: the same shapes come up again."""
     queue = [*order]
     for ring in zip_longest(*columns, fillvalue=0):

@@ -25,8 +25,6 @@ from typing import Self
 from ...kernel.chance import Chance
 from ...kernel.rules import State
 from .components import (
-    BACK,
-    BACK_CARDS,
     BIT,
     CARDS,
     EVIL,
@@ -40,8 +38,6 @@ from .places import ROWS, Offer, bare
 
 EQUAL = tuple(KIND_CARDS[KIND[card]] for card in CARDS)
 """All cards of a card's kind, as bits."""
-SAME_BACK = tuple(BACK_CARDS[BACK[card]] for card in CARDS)
-"""All cards of a card's back, as bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,22 +182,25 @@ class Table(State):
             if equal:
                 self.seen[seat] = known ^ equal & -equal
 
-    def hand_over(self, seat: int, card: int, to: int) -> None:
-        """A card goes from hand to hand: these two see it, the others only its back (R22)."""
-        hands, kinds, bit, kind = self.hands, self.kinds, BIT[card], KIND_BIT[card]
-        hand = hands[seat]
-        hands[seat] = hand - bit
+    def hand_over(self, seat: int, card: int, to: int, copies: int, same_back: int) -> None:
+        """A card goes from hand to hand: these two see it, the others only its back (R22).
+
+        ``copies`` and ``same_back``: what the hand holds (bits) of its kind and of its back, itself included.
+        """
+        hands = self.hands
+        kinds = self.kinds
+        bit = BIT[card]
+        kind = KIND_BIT[card]
+        hands[seat] -= bit
         hands[to] += bit
         kinds[to] |= kind
-        last = hand & EQUAL[card] == bit
-        if last:
+        if copies == bit:
             kinds[seat] -= kind
-        gone = hand & SAME_BACK[card]
         told = self.told
-        if told & gone:
+        if told & same_back:
             if len(hands) > 2:
-                self.forget(seat, gone, to)
-            if not last:
+                self.forget(seat, same_back, to)
+            if copies != bit:
                 self.doubt(to, seat, card)
         self.told = told | bit
         self.seen[seat] |= bit

@@ -63,16 +63,20 @@ from .moves import (
     STEAL,
     TAKE,
     WARD,
+    WARD_KINDS,
     row_of,
 )
 from .places import ROWS
 from .refs import LAYER_UNIT, NUMBER_UNIT
+from .table import EQUAL
 
 ALWAYS_PLAYED = POPULATION_KINDS | 1 << FIEND
 """Whoever holds one of these kinds can lay a citizen."""
 ASK_GIFT = ((GIFT,),)
 ASK_THEFT = ((STEAL,),)
 POPULATION_CARDS = BACK_CARDS[POPULATION]
+SAME_BACK = tuple(next(some for some in BACK_CARDS if some & cards) for cards in KIND_CARDS)
+"""By kind: all cards of its back, as bits."""
 
 
 class ApokalypseState(Deciding):
@@ -98,22 +102,6 @@ class ApokalypseState(Deciding):
     def _pass_turn(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         self._pass("", tell)
         return None
-
-    def _attack(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        """Violence or conversion; of the outermost citizen, unless a column is named."""
-        kind, nation, side, column = what
-        if column < 0:
-            column = len(self.rows[nation * ROWS + side]) - 1
-        return attack(self, kind, nation, side, column, tell)
-
-    def _decline(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return decline(self, tell)
-
-    def _ward(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return ward(self, what[0], tell)
-
-    def _convert(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return convert(self, what[0], tell)
 
     def _citizen(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """A new citizen, in any nation; then the deed, good or evil, of the player who laid it (R23)."""
@@ -156,10 +144,12 @@ class ApokalypseState(Deciding):
         return False if able else None
 
     def _give(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        equal, to = what
+        equal, same_back, to = what
         seat = self.mover
-        card = (self.hands[seat] & equal).bit_length() - 1
-        self.hand_over(seat, card, to)
+        hand = self.hands[seat]
+        copies = hand & equal
+        card = copies.bit_length() - 1
+        self.hand_over(seat, card, to, copies, hand & same_back)
         self.stack = ()
         if tell:
             tell(events.moved_hand("apokalypse-gift", seat, to, card, seat))
@@ -167,14 +157,15 @@ class ApokalypseState(Deciding):
 
     def _steal(self, what: tuple[int, ...], tell: Tell | None) -> bool:
         """The thief chooses victim and back; chance draws among the cards of that back (R20)."""
-        victim, cards = what
-        cards &= self.hands[victim]
+        victim, same_back = what
+        hand = self.hands[victim]
+        cards = same_back = hand & same_back
         self.seed, others = further(self.seed, cards.bit_count())
         while others:
             cards &= cards - 1
             others -= 1
         card = (cards & -cards).bit_length() - 1
-        self.hand_over(victim, card, self.mover)
+        self.hand_over(victim, card, self.mover, hand & EQUAL[card], same_back)
         self.stack = ()
         if tell:
             tell(events.moved_hand("apokalypse-theft", victim, self.mover, card, self.mover))
@@ -337,14 +328,14 @@ def _meaning(action: int) -> tuple[Verb, tuple[int, ...]]:
         return _meaning_in_nation(*divmod(action - NATIONS, PLAYS))
     if action < TAKE:
         kind, to = divmod(action - GIVE, MOST_SEATS)
-        return ApokalypseState._give, (KIND_CARDS[kind], to)
+        return ApokalypseState._give, (KIND_CARDS[kind], SAME_BACK[kind], to)
     if action < DECLINE:
         victim, back = divmod(action - TAKE, 2)
         return ApokalypseState._steal, (victim, BACK_CARDS[back])
     if action < SETTLE_IN:
-        return (ApokalypseState._ward, (action - WARD,)) if action >= WARD else (ApokalypseState._decline, ())
+        return (ward, (WARD_KINDS[action - WARD],)) if action >= WARD else (decline, ())
     if action < SEAL_HEAVEN:
-        return ApokalypseState._convert, (action - SETTLE_IN,)
+        return convert, (action - SETTLE_IN,)
     return ApokalypseState._seal, (action,)
 
 
@@ -356,10 +347,10 @@ def _meaning_in_nation(nation: int, choice: int) -> tuple[Verb, tuple[int, ...]]
         return ApokalypseState._silence, (CHURCH, nation, choice - HUSH_METAL + COLUMNS)
     if choice < CONVERT_INSIDE:
         place, side = divmod(choice - KILL, 2)
-        return ApokalypseState._attack, (ATTACK_KINDS[place], nation, side, -1)
+        return attack, (ATTACK_KINDS[place], nation, side, -1)
     if choice < HUSH_CHURCH:
         side, column = divmod(choice - CONVERT_INSIDE, MOST_CITIZENS)
-        return ApokalypseState._attack, (CONVERSION, nation, side, column)
+        return attack, (CONVERSION, nation, side, column)
     return ApokalypseState._silence, (METAL, nation, choice - HUSH_CHURCH)
 
 
