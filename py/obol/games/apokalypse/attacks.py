@@ -84,15 +84,11 @@ def _succeed(
         tell(events.unanswered(card, state.rows[nation * ROWS + side][column]))
     if converts:
         return True
-    death = (
-        events.died("apokalypse-killed", nation, side, column_of(state, nation, side, column))
-        if tell
-        else None
-    )
+    gone = column_of(state, nation, side, column) if tell else None
     state.cut(nation, side, column)  # R37: violence only meets the outermost
     state.refresh(nation)
-    if tell and death:
-        tell(death)
+    if tell and gone:
+        tell(events.died("apokalypse-killed", nation, side, gone))
     state.end_turn(tell)
     return True
 

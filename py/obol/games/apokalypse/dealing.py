@@ -61,7 +61,7 @@ def proceed(state: "ApokalypseState", tell: Tell | None) -> bool:
         if frame[0] == DEAL:
             served = _deal_telling(state, frame[1], tell) if tell else _deal_silently(state, frame[1])
             state.stack = stack[:-1]
-            if not served:  # R62: who is not yet served gets nothing, now or later
+            if not served:  # R59, R62: who is not yet served gets nothing, now or later
                 ride(state, frame[1], tell)
         elif frame[0] == OVER or _ask_for_seal(state, frame[1], tell):
             return False

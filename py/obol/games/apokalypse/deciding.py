@@ -53,7 +53,7 @@ class Deciding(Nations):
         hell_low = kinds >> HELL_LOW & LOW_BITS
         hell_high = kinds >> HELL_HIGH & HIGH_BITS
         wards = kinds >> WARD_SHIFT & WARD_BITS
-        for heaven, hell, deeds in offers:
+        for heaven, hell, deeds in offers:  # many hands lack some: a test is cheaper than adding none
             if heaven_low:
                 found += heaven.low[heaven_low]
             if heaven_high:

@@ -229,20 +229,15 @@ def _score(
 def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None) -> None:
     """Both talons down to the next horseman, with the discards, shuffled anew (R78)."""
     chance = state.chance()
-    talons = state.talons
     for back in (POPULATION, CAPITAL):
         if tell and back != came:
             tell(events.put_aside(number, back))
         recycled = state.discards & BACK_CARDS[back]
-        population, capital = state.deeper
-        if back == POPULATION:
-            cards = [*talons[back], *population[0], *cards_of(recycled)]
-            state.deeper = population[1:], capital
-        else:
-            cards = [*talons[back], *capital[0], *cards_of(recycled)]
-            state.deeper = population, capital[1:]
+        cards = [*state.talons[back], *state.deeper[back][0], *cards_of(recycled)]
         chance.shuffle(cards)
-        talons[back] = cards
+        state.talons[back] = cards
+        rest = state.deeper[back][1:]
+        state.deeper = (state.deeper[0], rest) if back else (rest, state.deeper[1])
         if tell:
             _forget_discards(state, recycled)
             tell(events.refilled(number + 1, back))

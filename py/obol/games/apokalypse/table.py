@@ -1,10 +1,11 @@
 """The table of Apokalypse: where everything lies, and the hands that move it.
 
-Layout of the state. ``hands``: one number a seat, a bit for each card; ``kinds``: the kinds in that hand as
-bits, always in step with it. ``rows``: six tuples a nation, ``nation * 6 + plane * 2 + side``, from inside
-to outside; planes are earth, heaven, hell. A citizen stands there as its entry (refs.py), all others as
-their card. ``music``: for each nation and side the columns with music, as bits. ``offers``: for each nation
-what may be done there (places.py); ``units``: for each nation and side what lies there against the horsemen,
+Layout of the state. ``hands``: one number a seat, a bit for each card; as a card is only in one place, its
+bit comes and goes by + and -, which are quicker than | and ^. ``kinds``: the kinds in that hand as bits,
+always in step with it. ``rows``: six tuples a nation, ``nation * 6 + plane * 2 + side``, from inside to
+outside; planes are earth, heaven, hell. A citizen stands there as its entry (refs.py), all others as their
+card. ``music``: for each nation and side the columns with music, as bits. ``offers``: for each nation what
+may be done there (places.py); ``units``: for each nation and side what lies there against the horsemen,
 packed (components.py). Both are always in step with the rows. ``talons``: the cards above the next horseman,
 drawn from the end; ``deeper``: the parts above the horsemen after him. ``discards``: both piles as bits;
 ``seals``: those in the supply, as bits. ``next``: the next horseman. ``sheet``: four entries a seat, the
