@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...kernel.words import Tell
 from . import events
 from .components import BIT, CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
-from .moves import SETTLE, WARDS, WINDOW, window_order
+from .moves import SETTLE, WARDS, WINDOW, WINDOW_ORDER
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def attack(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -
         state.stack = ((WINDOW, card, nation, side, column, 0),)
         entry = state.rows[nation * ROWS + side][column]
         tell(events.attacked(state.mover, card, entry, nation, side))
-        order = window_order(len(state.hands), state.mover, nation)
+        order = WINDOW_ORDER[len(state.hands)][state.mover][nation]
         tell(events.window(card, entry, order))
     return _ask(state, (WINDOW, card, nation, side, column), 0, tell)
 
@@ -41,7 +41,7 @@ def _ask(state: "ApokalypseState", attack: tuple[int, ...], place: int, tell: Te
     _, card, nation, side, column = attack
     wards = WARDS[KIND[card] == CONVERSION]
     kinds = state.kinds
-    for seat in window_order(len(kinds), state.mover, nation)[place:]:
+    for seat in WINDOW_ORDER[len(kinds)][state.mover][nation][place:]:
         if kinds[seat] & wards:
             state.stack = ((*attack, place),)
             state.actor = seat

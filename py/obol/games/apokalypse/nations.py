@@ -95,23 +95,23 @@ class Nations(Table):
             deeds,
         )
 
-    def settle(self, nation: int, side: int, entry: int) -> None:
-        """An ordinary citizen comes to a side (R12): it can be covered and attacked.
+    def settle(self, nation: int, side: int, who: int, entry: int) -> None:
+        """A citizen, MORTAL or SPECIAL, comes to a side (R12): it can be covered and attacked.
 
-        Most often there is a bare citizen already, and nothing changes. The second plane of the side stays
-        as it is: what is free there lies behind cards of the first, and these behind older citizens.
+        Most often there is a bare one already, and nothing changes. The second plane of the side stays as it
+        is: what is free there lies behind cards of the first, and these behind older citizens.
         """
         self.rows[nation * ROWS + side] += (entry,)
         heaven, hell, deeds = self.offers[nation]
         if side == GOOD:
-            if heaven.good and deeds.good == MORTAL:
+            if heaven.good and deeds.good == who:
                 return
             heaven = heaven.after[WELCOME] or HEAVENS.change(heaven, WELCOME)
         else:
-            if hell.evil and deeds.evil == MORTAL:
+            if hell.evil and deeds.evil == who:
                 return
             hell = hell.after[WELCOME] or HELLS.change(hell, WELCOME)
-        self.offers[nation] = heaven, hell, deeds.after[side] or expose(deeds, side)
+        self.offers[nation] = heaven, hell, deeds.after[2 * who + side] or expose(deeds, who, side)
 
     def put(self, nation: int, row: int, card: int) -> None:
         """A card of heaven or hell joins the outer end of a row (R13)."""

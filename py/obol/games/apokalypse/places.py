@@ -155,7 +155,7 @@ class Deeds:
     """Silencing and attacks in a nation, for each set of WARD_KINDS in a hand (bits).
 
     ``able`` and ``seal`` as for plays; ``good``, ``evil``: the outermost citizen of that side; ``after``: the
-    deeds when an ordinary citizen has come to a side, if they are known.
+    deeds when somebody has come to a side (2 * who + side), as far as they are known.
     """
 
     __slots__ = ("able", "after", "evil", "good", "key", "known", "seal")
@@ -164,7 +164,7 @@ class Deeds:
         """``by_kind`` in the order of WARD_KINDS."""
         self.key = key
         self.seal = seal
-        self.after: list[Deeds | None] = [None, None]
+        self.after: list[Deeds | None] = [None] * (2 * SPECIAL + 2)
         self.good = key >> OUTER_GOOD & OUTER
         self.evil = key >> OUTER_EVIL & OUTER
         self.able = sum(1 << kind for kind, some in zip(WARD_KINDS, by_kind, strict=True) if some)
@@ -201,11 +201,11 @@ def learn_deeds(key: int, inner: Actions = ()) -> Deeds:
     return found
 
 
-def expose(deeds: Deeds, side: int) -> Deeds:
-    """The deeds when an ordinary citizen has come to this side, the first time they are asked for."""
+def expose(deeds: Deeds, who: int, side: int) -> Deeds:
+    """The deeds when somebody (MORTAL or SPECIAL) has come to a side, the first time they are asked for."""
     outer = OUTER_EVIL if side else OUTER_GOOD
-    key = deeds.key & ~(OUTER << outer) | MORTAL << outer
-    found = deeds.after[side] = known_deeds(key) or learn_deeds(key)
+    key = deeds.key & ~(OUTER << outer) | who << outer
+    found = deeds.after[2 * who + side] = known_deeds(key) or learn_deeds(key)
     return found
 
 

@@ -66,7 +66,7 @@ from .moves import (
     WARD_KINDS,
     row_of,
 )
-from .places import ROWS
+from .places import MORTAL, ROWS, SPECIAL
 from .refs import LAYER_UNIT, NUMBER_UNIT
 from .table import EQUAL
 
@@ -105,7 +105,7 @@ class ApokalypseState(Deciding):
 
     def _citizen(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """A new citizen, in any nation; then the deed, good or evil, of the player who laid it (R23)."""
-        kind, nation, side, equal = what
+        who, nation, side, equal = what
         seat = self.mover
         hands, kinds = self.hands, self.kinds
         hand = hands[seat]
@@ -118,18 +118,15 @@ class ApokalypseState(Deciding):
         number = self.births
         entry = number * NUMBER_UNIT + seat * LAYER_UNIT + card
         self.births = number + 1
-        if kind < SAINT:
-            gone = hand & POPULATION_CARDS
-            if self.told & gone:  # R25: its front goes down
-                self.forget(seat, gone, -1)
-            self.settle(nation, side, entry)
-            if self.house.conv_any:
-                self.refresh(nation)
-        else:  # R24: special people are citizens, but lie open
-            self.rows[nation * ROWS + side] += (entry,)
+        self.settle(nation, side, who, entry)
+        if self.house.conv_any:
             self.refresh(nation)
-            if self.told & copies:
-                self.doubt_all(seat, card)
+        if who == MORTAL:  # R25: its front goes down
+            gone = hand & POPULATION_CARDS
+            if self.told & gone:
+                self.forget(seat, gone, -1)
+        elif self.told & copies:  # R24: special people are citizens, but lie open
+            self.doubt_all(seat, card)
         able = True
         if side == GOOD:
             self.stack = ASK_GIFT
@@ -323,7 +320,8 @@ def _meaning(action: int) -> tuple[Verb, tuple[int, ...]]:
         return ApokalypseState._pass_turn, ()
     if action < NATIONS:
         kind, nation, side = CITIZEN_AT[action]
-        return ApokalypseState._citizen, (kind, nation, side, KIND_CARDS[kind])
+        who = SPECIAL if kind >= SAINT else MORTAL
+        return ApokalypseState._citizen, (who, nation, side, KIND_CARDS[kind])
     if action < GIVE:
         return _meaning_in_nation(*divmod(action - NATIONS, PLAYS))
     if action < TAKE:
