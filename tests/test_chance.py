@@ -13,15 +13,16 @@ def test_the_stream_is_fixed_for_ever() -> None:
 
 
 def test_shuffle_and_below_use_one_stream() -> None:
+    """A shuffle that works out its numbers together must not differ, however many things there are."""
     one, other = Chance(5), Chance(5)
-    cards = list("abcdef")
-    one.shuffle(cards)
-    byhand = list("abcdef")
-    for last in range(5, 0, -1):
-        place = other.below(last + 1)
-        byhand[last], byhand[place] = byhand[place], byhand[last]
-    assert cards == byhand
-    assert one.state == other.state
+    for things in (0, 1, 2, 6, 48, 49, 50, 97, 150):
+        cards, byhand = list(range(things)), list(range(things))
+        one.shuffle(cards)
+        for last in range(things - 1, 0, -1):
+            place = other.below(last + 1)
+            byhand[last], byhand[place] = byhand[place], byhand[last]
+        assert cards == byhand
+        assert one.state == other.state
 
 
 def test_every_place_is_equally_likely() -> None:

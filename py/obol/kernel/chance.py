@@ -6,9 +6,10 @@ used. The seed is stirred by the finaliser of SplitMix64, so that neighbouring s
 one in a hundred million. Saved games depend on every bit of this: it never changes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import accumulate
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -38,6 +39,17 @@ def below(seed: int, n: int) -> tuple[int, int]:
     True
     """
     state = (stir(seed) * _MULTIPLIER + _INCREMENT) & _MASK
+    return state, (state >> 32) * n >> 32
+
+
+def further(state: int, n: int) -> tuple[int, int]:
+    """What a stream in this state answers to ``below(n)``, after the state it is in then.
+
+    >>> chance = Chance(7)
+    >>> further(chance.state, 1000) == (chance.below(1000), chance.state)[::-1]
+    True
+    """
+    state = (state * _MULTIPLIER + _INCREMENT) & _MASK
     return state, (state >> 32) * n >> 32
 
 
@@ -82,13 +94,17 @@ class Chance:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        """Put a list into random order, in place (Fisher and Yates, from the end)."""
-        state = self.state
-        for last in range(len(things) - 1, 0, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-            other = (state >> 32) * (last + 1) >> 32
-            things[last], things[other] = things[other], things[last]
-        self.state = state
+        """Put a list into random order, in place (Fisher and Yates, from the end).
+
+        Asks ``below`` for one number a thing; they are worked out together, which is quicker.
+        """
+        left = len(things)
+        while left > 1:
+            numbers, self.state = _ahead(left - 1 if left <= _MOST_AHEAD else _MOST_AHEAD)(self.state)
+            for number in numbers:
+                other = number * left >> 32
+                left -= 1
+                things[left], things[other] = things[other], things[left]
 
     def mix(self, *decks: bytes) -> list[bytes]:
         """Whole decks in random order, each for itself: some six times quicker than ``shuffle``.
@@ -104,6 +120,30 @@ class Chance:
         for byte in (first >> 32 << 32 | second >> 32).to_bytes(8, "big"):
             cards = cards.translate(ways[byte])
         return [cards[cut] for cut in cuts]
+
+
+_MOST_AHEAD = 48
+
+
+@cache
+def _ahead(count: int) -> Callable[[int], tuple[tuple[int, ...], int]]:
+    """Takes a stream this many states ahead: the upper 32 bits of each of them, and the last.
+
+    One long product instead of many short ones. In it the states lie side by side, each in a lane of 16
+    bytes, so that none runs over into the next before it is cut to 64 bits.
+    """
+    factor, term = 1, 0
+    factors = terms = 0
+    for lane in range(count):
+        factor, term = factor * _MULTIPLIER & _MASK, (term * _MULTIPLIER + _INCREMENT) & _MASK
+        factors |= factor << 128 * lane
+        terms |= term << 128 * lane
+    size, read = 16 * count, Struct("<" + "4xI8x" * count).unpack
+
+    def ahead(state: int) -> tuple[tuple[int, ...], int]:
+        return read((state * factors + terms).to_bytes(size, "little")), (state * factor + term) & _MASK
+
+    return ahead
 
 
 @cache

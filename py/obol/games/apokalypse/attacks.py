@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
-from .components import CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
-from .moves import SETTLE, WARD_KINDS, WARDS, WINDOW, window_order
+from .components import BIT, CONVERSION, EARTH, HEAVEN, HELL, KIND, UNITS
+from .moves import SETTLE, WARDS, WINDOW, WINDOW_ORDER
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -18,71 +18,76 @@ if TYPE_CHECKING:
     from .turns import ApokalypseState
 
 
-def attack(
-    state: "ApokalypseState", kind: int, nation: int, side: int, column: int, tell: Tell | None
-) -> bool:
-    """The attacker shows the card and names nation and side; then the window is open."""
+def attack(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
+    """The attacker shows the card and names nation and side; then the window is open.
+
+    It meets the outermost citizen, unless a column is named.
+    """
+    kind, nation, side, column = what
+    if column < 0:
+        column = len(state.rows[nation * ROWS + side]) - 1
     card = state.show(state.mover, kind)
-    state.stack = ((WINDOW, card, nation, side, column, 0),)
     if tell:
+        state.stack = ((WINDOW, card, nation, side, column, 0),)
         entry = state.rows[nation * ROWS + side][column]
         tell(events.attacked(state.mover, card, entry, nation, side))
-        order = window_order(len(state.hands), state.mover, nation)
+        order = WINDOW_ORDER[len(state.hands)][state.mover][nation]
         tell(events.window(card, entry, order))
-    return _ask(state, 0, tell)
+    return _ask(state, (WINDOW, card, nation, side, column), 0, tell)
 
 
-def _ask(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+def _ask(state: "ApokalypseState", attack: tuple[int, ...], place: int, tell: Tell | None) -> bool:
     """Ask the next in the order who can ward (R41: passed or not); if nobody can, the attack succeeds."""
-    _, card, nation, side, column, _ = state.stack[-1]
+    _, card, nation, side, column = attack
     wards = WARDS[KIND[card] == CONVERSION]
-    order = window_order(len(state.hands), state.mover, nation)
-    for at in range(place, len(order)):
-        if state.kinds[order[at]] & wards:
-            state.stack = ((WINDOW, card, nation, side, column, at),)
-            state.actor = order[at]
+    kinds = state.kinds
+    for seat in WINDOW_ORDER[len(kinds)][state.mover][nation][place:]:
+        if kinds[seat] & wards:
+            state.stack = ((*attack, place),)
+            state.actor = seat
             return True
-    return _succeed(state, tell)
+        place += 1
+    return _succeed(state, card, nation, side, column, tell)
 
 
-def decline(state: "ApokalypseState", tell: Tell | None) -> bool:
+def decline(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """No ward from this seat: the next is asked."""
     if tell:
         assert state.actor is not None
         tell(events.declined(state.actor, state.stack[-1][1]))
-    return _ask(state, state.stack[-1][5] + 1, tell)
+    frame = state.stack[-1]
+    return _ask(state, frame[:5], frame[5] + 1, tell)
 
 
-def ward(state: "ApokalypseState", place: int, tell: Tell | None) -> bool:
+def ward(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """Attack and ward are discarded, and the turn is over; a ward cannot be answered (R43)."""
     seat = state.actor
     assert seat is not None
     _, attack, nation, side, column, _ = state.stack[-1]
-    card = state.show(seat, WARD_KINDS[place])
-    state.discard(attack)
-    state.discard(card)
+    card = state.show(seat, what[0])
+    state.discards += BIT[attack] + BIT[card]
     state.stack = ()
     if tell:
         tell(events.warded(seat, card, attack, state.rows[nation * ROWS + side][column]))
     return state.end_turn(tell)
 
 
-def _succeed(state: "ApokalypseState", tell: Tell | None) -> bool:
+def _succeed(
+    state: "ApokalypseState", card: int, nation: int, side: int, column: int, tell: Tell | None
+) -> bool:
     """Nobody has warded: a death, or the attacker chooses where the convert goes (R44)."""
-    _, card, nation, side, column, _ = state.stack[-1]
-    state.discard(card)
+    state.discards += BIT[card]
     state.actor = state.mover
-    state.stack = ()
-    if KIND[card] == CONVERSION:
-        state.stack = ((SETTLE, nation, side, column),)
+    converts = KIND[card] == CONVERSION
+    state.stack = ((SETTLE, nation, side, column),) if converts else ()
     if tell:
         tell(events.unanswered(card, state.rows[nation * ROWS + side][column]))
-    if state.stack:
+    if converts:
         return True
-    gone = column_of(state, nation, side, column)
+    gone = column_of(state, nation, side, column) if tell else None
     state.cut(nation, side, column)  # R37: violence only meets the outermost
     state.refresh(nation)
-    if tell:
+    if tell and gone:
         tell(events.died("apokalypse-killed", nation, side, gone))
     state.end_turn(tell)
     return True
@@ -98,13 +103,14 @@ def column_of(state: "Table", nation: int, side: int, column: int) -> tuple[int,
     )
 
 
-def convert(state: "ApokalypseState", goal: int, tell: Tell | None) -> bool:
+def convert(state: "ApokalypseState", what: tuple[int, ...], tell: Tell | None) -> bool:
     """The citizen changes sides, wherever the attacker likes; no gift, no theft (R47).
 
     The cards of its column show their other half (R48) and take the inner free places of their new rows
     (R45); the order of heaven and hell is not asked for (R46).
     """
     _, nation, side, column = state.stack[-1]
+    goal = what[0]
     seat = state.mover
     state.stack = ()
     moved = state.lift_column(nation, side, column)

@@ -173,20 +173,11 @@ def cards_of(bits: int) -> list[int]:
     [3, 1, 0]
     """
     found: list[int] = []
-    for first, byte in zip(_FIRST, bits.to_bytes(_BYTES, "big"), strict=True):
-        if byte:
-            found += _eight(first, byte)
+    while bits:
+        card = bits.bit_length() - 1
+        found.append(card)
+        bits ^= BIT[card]
     return found
-
-
-_BYTES = -(-len(ALL) // 8)
-_FIRST = range(8 * _BYTES - 8, -1, -8)
-
-
-@cache
-def _eight(first: int, byte: int) -> tuple[int, ...]:
-    """The cards of one byte, the last first."""
-    return tuple([first + at for at in range(7, -1, -1) if byte >> at & 1])
 
 
 def alignments(seats: int, balanced: bool) -> list[int]:

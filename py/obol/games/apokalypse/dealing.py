@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from ...kernel.words import Tell
 from . import events
-from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, POPULATION
+from .components import BIT, CAPITAL, CODES, CROSSES, HELL, KIND_BIT, MOST_SEATS, POPULATION
 from .horsemen import can_place_seal, ride
-from .moves import AROUND, DEAL, OVER
+from .moves import AROUND, DEAL, MOST_CITIZENS, OVER
 from .places import ROWS
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .turns import ApokalypseState
 
 ONE = b"\1"
+ONES = tuple(ONE * citizens for citizens in range(MOST_CITIZENS))
 DEALT = tuple(
     tuple(
         b"" if CROSSES[table][back] else bytes([1 + code for code in codes[back][back]]).ljust(256, ONE)
@@ -31,6 +32,11 @@ DEALT = tuple(
 
 Nothing where the other side has a say in it.
 """
+EARNERS = tuple(
+    tuple((seat * ROWS + back, seat * ROWS + HELL * 2 + back) for seat in range(MOST_SEATS))
+    for back in (POPULATION, CAPITAL)
+)
+"""EARNERS[back][seat]: the rows that say what a nation is dealt: citizens of one side, and their hell."""
 BOTH_DEALS = ((DEAL, CAPITAL), (DEAL, POPULATION))
 """R60: whatever ends the first, the second follows."""
 FOUNDER = -1
@@ -53,7 +59,10 @@ def proceed(state: "ApokalypseState", tell: Tell | None) -> bool:
     while stack := state.stack:
         frame = stack[-1]
         if frame[0] == DEAL:
-            _deal(state, frame[1], tell)
+            served = _deal_telling(state, frame[1], tell) if tell else _deal_silently(state, frame[1])
+            state.stack = stack[:-1]
+            if not served:  # R59, R62: who is not yet served gets nothing, now or later
+                ride(state, frame[1], tell)
         elif frame[0] == OVER or _ask_for_seal(state, frame[1], tell):
             return False
         else:
@@ -80,23 +89,15 @@ def _ask_for_seal(state: "ApokalypseState", seat: int, tell: Tell | None) -> boo
     return able
 
 
-def _deal(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
-    """One phase of the dealing, until all are served or a horseman lies on top of the talon (R59)."""
-    served = _deal_telling(state, back, tell) if tell else _deal_silently(state, back)
-    state.stack = state.stack[:-1]
-    if not served:  # R62: who is not yet served gets nothing, now or later
-        ride(state, back, tell)
-
-
 def _deal_silently(state: "ApokalypseState", back: int) -> bool:
     """All cards at once: to whom ``due`` says, without the why. Says whether all were served."""
     talon, hands, kinds = state.talons[back], state.hands, state.kinds
     queue = _queue(state, back)
-    for seat, card in zip(queue, reversed(talon), strict=False):
-        hands[seat] |= BIT[card]
-        kinds[seat] |= KIND_BIT[card]
     served = len(queue) <= len(talon)
-    del talon[-len(queue) :]
+    for seat in queue if served else queue[: len(talon)]:
+        card = talon.pop()
+        hands[seat] += BIT[card]
+        kinds[seat] |= KIND_BIT[card]
     return served
 
 
@@ -109,15 +110,14 @@ def _queue(state: "ApokalypseState", back: int) -> list[int]:
     order = AROUND[len(state.hands)][state.first if house.deal_new_start else state.start]
     columns = []
     for seat in order:
-        at = seat * ROWS + back
-        hell = rows[at + HELL * 2]
-        column = bytes(hell).translate(dealt) if hell else b""
-        columns.append(column.ljust(len(rows[at]), ONE))
-    return _in_rings(order, *columns)
+        earth, below = EARNERS[back][seat]
+        hell, citizens = rows[below], len(rows[earth])
+        columns.append(bytes(hell).translate(dealt).ljust(citizens, ONE) if hell else ONES[citizens])
+    return _in_rings(order, tuple(columns))
 
 
 @lru_cache(maxsize=1 << 12)
-def _in_rings(order: tuple[int, ...], *columns: bytes) -> list[int]:
+def _in_rings(order: tuple[int, ...], columns: tuple[bytes, ...]) -> list[int]:
     """Everybody once, then ring after ring as often as the columns say: the same shapes come up again."""
     queue = [*order]
     for ring in zip_longest(*columns, fillvalue=0):

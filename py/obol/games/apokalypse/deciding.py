@@ -3,27 +3,23 @@
 Mostly they are looked up: what a nation offers in places.py, what only depends on a hand in moves.py.
 """
 
+from collections.abc import Callable
+
 from .components import CONVERSION, KIND
 from .moves import (
     ANSWERS,
     CAPITAL_KINDS,
     CITIZEN_BITS,
     CITIZENS,
-    GIFT,
     GIFTS,
     GIFTS_HIGH,
     GIFTS_LOW,
     LONE_CITIZENS,
-    OTHERS,
-    PLACE_SEAL,
     POPULATION_KINDS,
-    SETTLE,
     SETTLE_IN,
-    STEAL,
-    TAKE,
+    THEFTS,
     WARD_BITS,
     WARD_SHIFT,
-    WINDOW,
     learn_citizens,
     learn_gifts,
 )
@@ -38,7 +34,7 @@ class Deciding(Nations):
 
     def legal(self) -> list[int]:
         if stack := self.stack:
-            return self._answers_to(stack[-1][0])
+            return _ANSWERS_TO[stack[-1][0]](self)
         # A turn: pass, or one card of the hand, anywhere it fits. Written out, for this is where time goes.
         seat = self.mover
         kinds = self.kinds[seat]
@@ -57,41 +53,45 @@ class Deciding(Nations):
         hell_low = kinds >> HELL_LOW & LOW_BITS
         hell_high = kinds >> HELL_HIGH & HIGH_BITS
         wards = kinds >> WARD_SHIFT & WARD_BITS
-        for heaven, hell, deeds in offers:
-            found += heaven.low[heaven_low]
-            found += heaven.high[heaven_high]
-            found += hell.low[hell_low]
-            found += hell.high[hell_high]
-            found += deeds.known[wards]
+        for heaven, hell, deeds in offers:  # many hands lack some: a test is cheaper than adding none
+            if heaven_low:
+                found += heaven.low[heaven_low]
+            if heaven_high:
+                found += heaven.high[heaven_high]
+            if hell_low:
+                found += hell.low[hell_low]
+            if hell_high:
+                found += hell.high[hell_high]
+            if wards:
+                found += deeds.known[wards]
         return found
 
-    def _answers_to(self, asked: int) -> list[int]:
-        if asked == GIFT:
-            kinds = self.kinds[self.mover]
-            low, high = GIFTS[len(self.hands)][self.mover]
-            try:
-                return [*low[kinds & GIFTS_LOW], *high[kinds >> GIFTS_HIGH]]
-            except KeyError:  # nobody had such a hand before
-                learn_gifts(kinds, len(self.hands), self.mover)
-                return self._answers_to(asked)
-        if asked == STEAL:
-            return self._thefts()
-        if asked == WINDOW:
-            return self._answers()
-        if asked == SETTLE:
-            return list(range(SETTLE_IN, SETTLE_IN + len(self.hands)))
-        return self._seal_uses() if asked == PLACE_SEAL else []
+    def _gifts(self) -> list[int]:
+        """Any card of the hand, to anybody else (R19)."""
+        seat, seats = self.mover, len(self.hands)
+        kinds = self.kinds[seat]
+        low, high = GIFTS[seats][seat]
+        try:
+            return [*low[kinds & GIFTS_LOW], *high[kinds >> GIFTS_HIGH]]
+        except KeyError:  # nobody had such a hand before
+            learn_gifts(kinds, seats, seat)
+            return self._gifts()
 
     def _thefts(self) -> list[int]:
         """Somebody who holds cards, and a back he holds (R20)."""
         found = []
-        for victim in OTHERS[len(self.hands)][self.mover]:
-            kinds = self.kinds[victim]
+        all_kinds = self.kinds
+        for victim, population, capital in THEFTS[len(all_kinds)][self.mover]:
+            kinds = all_kinds[victim]
             if kinds & POPULATION_KINDS:
-                found.append(TAKE + victim * 2)
+                found.append(population)
             if kinds & CAPITAL_KINDS:
-                found.append(TAKE + victim * 2 + 1)
+                found.append(capital)
         return found
+
+    def _settlements(self) -> list[int]:
+        """Any nation takes a convert (R44)."""
+        return list(range(SETTLE_IN, SETTLE_IN + len(self.hands)))
 
     def _answers(self) -> list[int]:
         assert self.actor is not None
@@ -101,7 +101,27 @@ class Deciding(Nations):
     def _seal_uses(self) -> list[int]:
         """R33: like music of either kind, and against either."""
         found: list[int] = []
-        for plane in zip(*self.offers, strict=True):
-            for offer in plane:
-                found += offer.seal
+        for heaven, _, _ in self.offers:
+            found += heaven.seal
+        for _, hell, _ in self.offers:
+            found += hell.seal
+        for _, _, deeds in self.offers:
+            found += deeds.seal
         return found
+
+    def _nothing(self) -> list[int]:
+        """The game is over."""
+        return []
+
+
+_ANSWERS_TO: tuple[Callable[[Deciding], list[int]], ...] = (
+    Deciding.legal,
+    Deciding._gifts,
+    Deciding._thefts,
+    Deciding._answers,
+    Deciding._settlements,
+    Deciding._seal_uses,
+    Deciding._nothing,
+    Deciding._nothing,
+)
+"""By the question: TURN, GIFT, STEAL, WINDOW, SETTLE, PLACE_SEAL, DEAL, OVER."""

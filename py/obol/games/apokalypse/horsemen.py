@@ -18,6 +18,7 @@ from .components import (
     GOOD,
     HEAVEN,
     HELL,
+    HORSEMEN,
     MOST_WINNERS,
     POPULATION,
     REF,
@@ -35,6 +36,14 @@ if TYPE_CHECKING:
 
 NEEDS = ((), (0,), (1,), (2,), (0, 1, 2))
 """The symbols that a horseman asks for, by his number."""
+DEATH_NEEDS = tuple(
+    tuple(symbol for symbol in NEEDS[DEATH] if not trophies >> symbol + 1 & 1)
+    for trophies in range(1 << HORSEMEN.stop)
+)
+"""What Death asks for, by the horsemen's cards that somebody has won (bits)."""
+
+MANY = 255
+"""No side has more of a symbol."""
 
 
 class Pool(NamedTuple):
@@ -70,9 +79,7 @@ def pool(state: "Table", nation: int) -> Pool:
 
 def needs(number: int, trophies: int) -> tuple[int, ...]:
     """The symbols needed against this horseman; Death forgives those of the cards that were won (R70)."""
-    if number < DEATH:
-        return NEEDS[number]
-    return tuple(symbol for symbol in NEEDS[DEATH] if not trophies >> symbol + 1 & 1)
+    return NEEDS[number] if number < DEATH else DEATH_NEEDS[trophies]
 
 
 def fate(have: Pool, wanted: tuple[int, ...]) -> Fate:
@@ -101,11 +108,17 @@ def lives_at(good: int, evil: int, left: int, right: int, number: int, trophies:
         sets = left >> shift & 255
         together = sets + (right >> shift & 255)
     else:
-        wanted = needs(number, trophies)
+        wanted = DEATH_NEEDS[trophies]
         if not wanted:
             return good, evil
-        sets = min([left >> 8 * symbol & 255 for symbol in wanted])
-        together = min([(left >> 8 * symbol & 255) + (right >> 8 * symbol & 255) for symbol in wanted])
+        sets, together = MANY, 2 * MANY
+        for symbol in wanted:
+            own = left >> 8 * symbol & 255
+            both = own + (right >> 8 * symbol & 255)
+            if own < sets:
+                sets = own
+            if both < together:
+                together = both
     safe = church + sets
     if safe > good:
         safe = good
@@ -119,10 +132,9 @@ def ride(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
     if tell:
         tell(events.rode(number, back))
     order = AROUND[len(state.hands)][state.dealer()]
-    dead = [0] * len(order)
+    alive, dead = [0] * len(order), [0] * len(order)
     for nation in order:
-        dead[nation] = _reduce(state, nation, number, tell)
-    alive = [sum(state.citizens(seat)) for seat in range(len(order))]
+        alive[nation], dead[nation] = _reduce(state, nation, number, tell)
     points = _score(state, number, order, alive, dead, tell)
     state.next = number + 1
     if number < DEATH:  # R76: before the rewards
@@ -134,10 +146,11 @@ def ride(state: "ApokalypseState", back: int, tell: Tell | None) -> None:
         _call_for_seals(state, order, alive, tell)
 
 
-def _reduce(state: "ApokalypseState", nation: int, number: int, tell: Tell | None) -> int:
-    """Good before evil, each cut from outside to those who are protected. Says how many died."""
-    good, evil = state.citizens(nation)
-    left, right = state.units[2 * nation : 2 * nation + 2]
+def _reduce(state: "ApokalypseState", nation: int, number: int, tell: Tell | None) -> tuple[int, int]:
+    """Good before evil, each cut from outside to those who are protected. Says how many live and died."""
+    rows, units = state.rows, state.units
+    good, evil = len(rows[nation * ROWS + GOOD]), len(rows[nation * ROWS + EVIL])
+    left, right = units[2 * nation], units[2 * nation + 1]
     living_good, living_evil = lives_at(good, evil, left, right, number, state.trophies[nation])
     if tell:
         _tell_fate(state, nation, number, tell)
@@ -145,10 +158,11 @@ def _reduce(state: "ApokalypseState", nation: int, number: int, tell: Tell | Non
         state.cut(nation, GOOD, living_good)
     if living_evil < evil:
         state.cut(nation, EVIL, living_evil)
-    dead = good + evil - living_good - living_evil
+    alive = living_good + living_evil
+    dead = good + evil - alive
     if dead:
         state.refresh(nation)
-    return dead
+    return alive, dead
 
 
 def _tell_fate(state: "ApokalypseState", nation: int, number: int, tell: Tell) -> None:
@@ -200,9 +214,10 @@ def _score(
     tell: Tell | None,
 ) -> list[int]:
     """The living minus those this horseman took (R73), below zero too (R71)."""
-    points = [living - lost for living, lost in zip(alive, dead, strict=True)]
+    points = alive[:]
     sheet = list(state.sheet)
     for seat in order:
+        points[seat] -= dead[seat]
         sheet[seat * 4 + number - 1] = points[seat]
         if tell:
             state.sheet = tuple(sheet)
@@ -223,48 +238,52 @@ def _refill(state: "ApokalypseState", number: int, came: int, tell: Tell | None)
         state.talons[back] = cards
         rest = state.deeper[back][1:]
         state.deeper = (state.deeper[0], rest) if back else (rest, state.deeper[1])
-        if recycled:
-            state.discards ^= recycled
-            state.surfaced |= recycled
-            state.told &= ~recycled
-            state.seen = [known & ~recycled for known in state.seen]
         if tell:
+            _forget_discards(state, recycled)
             tell(events.refilled(number + 1, back))
+    if not tell:
+        _forget_discards(state, state.discards)  # both at once
     state.seed = chance.state
 
 
-def _best(values: list[int]) -> list[int]:
-    """The seats with the greatest value."""
-    best = max(values)
-    return [seat for seat, value in enumerate(values) if value == best]
+def _forget_discards(state: "ApokalypseState", recycled: int) -> None:
+    """These cards (bits) were open and go into a talon: nobody knows any more where they are."""
+    kept = ~recycled
+    state.discards &= kept
+    state.surfaced |= recycled
+    state.told &= kept
+    state.seen = [known & kept for known in state.seen]
 
 
 def _award(state: "ApokalypseState", number: int, points: list[int], tell: Tell | None) -> None:
     """The horseman's card for the most points of this scoring, also for a poor best (R74)."""
-    best = _best(points)
-    if len(best) > MOST_WINNERS:
+    best = max(points)
+    if points.count(best) > MOST_WINNERS:
         if tell:
-            tell(events.award_none(number, len(best)))
+            tell(events.award_none(number, points.count(best)))
         return
-    for seat in best:
-        trophies = list(state.trophies)
-        trophies[seat] |= 1 << number
-        state.trophies = tuple(trophies)
-        if tell:
-            tell(events.awarded(seat, number, VALUE[number]))
+    trophies = list(state.trophies)
+    for seat, value in enumerate(points):
+        if value == best:
+            trophies[seat] |= 1 << number
+            state.trophies = tuple(trophies)
+            if tell:
+                tell(events.awarded(seat, number, VALUE[number]))
 
 
 def _call_for_seals(
     state: "ApokalypseState", order: tuple[int, ...], citizens: list[int], tell: Tell | None
 ) -> None:
     """A seal for the most citizens left (R75), clockwise from the dealer; asked for by ``proceed``."""
-    best = _best(citizens)
-    if len(best) <= MOST_WINNERS:
-        state.stack += tuple([(PLACE_SEAL, seat) for seat in reversed(order) if seat in best])
+    best = max(citizens)
+    if citizens.count(best) <= MOST_WINNERS:
+        for seat in reversed(order):
+            if citizens[seat] == best:
+                state.stack += ((PLACE_SEAL, seat),)
     elif tell:
-        tell(events.seal_none(len(best), max(citizens)))
+        tell(events.seal_none(citizens.count(best), best))
 
 
 def can_place_seal(state: "Table") -> bool:
     """Whether a seal could do anything, in any nation (R36)."""
-    return any(offer.seal for nation in state.offers for offer in nation)
+    return any(heaven.seal or hell.seal or deeds.seal for heaven, hell, deeds in state.offers)

@@ -5,8 +5,6 @@ A *place* in one plane of a nation is 0 for the outer end of the good row, 1 for
 a hand can be looked up in one piece (places.py).
 """
 
-from functools import cache
-
 from .components import (
     CHURCH,
     CONVERSION,
@@ -125,6 +123,12 @@ OTHERS = tuple(
 )
 """OTHERS[seats][seat]: everybody else."""
 
+THEFTS = tuple(
+    tuple(tuple((other, TAKE + other * 2, TAKE + other * 2 + 1) for other in others) for others in by_seat)
+    for by_seat in OTHERS
+)
+"""THEFTS[seats][seat]: everybody else, and the thefts of his population and of his capital cards."""
+
 
 def _citizens(kinds: int, seats: int, alone: bool) -> tuple[int, ...]:
     """Pass, and every citizen that a hand of these kinds can lay.
@@ -173,8 +177,15 @@ def learn_gifts(kinds: int, seats: int, seat: int) -> None:
         GIFTS[seats][seat][half][some] = tuple([NUMBER[first + to] for first in held for to in others])
 
 
-@cache
-def window_order(seats: int, attacker: int, nation: int) -> tuple[int, ...]:
-    """Who is asked about an attack: the owner of the citizen, then clockwise from the attacker (R42)."""
-    others = [(attacker + step) % seats for step in range(1, seats)]
+def _asked(others: tuple[int, ...], nation: int) -> tuple[int, ...]:
     return tuple(sorted(others, key=lambda seat: seat != nation))
+
+
+WINDOW_ORDER = tuple(
+    tuple(tuple(_asked(around[1:], nation) for nation in range(seats)) for around in by_seat)
+    for seats, by_seat in enumerate(AROUND)
+)
+"""WINDOW_ORDER[seats][attacker][nation]: who is asked about an attack.
+
+The owner of the citizen, then clockwise from the attacker (R42).
+"""

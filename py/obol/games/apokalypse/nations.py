@@ -4,22 +4,28 @@ How they are laid out: table.py. ``refresh`` looks at a nation from scratch; whe
 most of the time, only what that changes is looked at.
 """
 
-from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, PERSON, SEAL, UNITS
+from .components import ALL, BIT, EVIL, GOOD, HEAVEN, HELL, MUSIC, MUSIC_UNIT, PERSON, SEAL, UNITS
 from .places import (
     CHURCH_FROM,
+    CLOSE,
     EVIL_FREE,
+    FILL,
     GOOD_FREE,
     HEAVENS,
     HELLS,
+    LENGTHEN,
     LONGER,
     METAL_FROM,
     MORTAL,
     MUSIC_FROM,
+    OPEN,
     OUTER,
     OUTER_EVIL,
     OUTER_GOOD,
     ROWS,
     SPECIAL,
+    WELCOME,
+    expose,
     inner_citizens,
     known_deeds,
     known_heaven,
@@ -36,6 +42,9 @@ UNDER_EVIL = HELL * 2 + EVIL
 """Rows of a nation. Over good and under evil can hold music, and their cards can be replaced (R16, I2)."""
 ALONE = tuple((card,) for card in ALL)
 """Every card as a row of its own."""
+GOOD_TARGET = tuple((SPECIAL if PERSON[card] else MORTAL) << OUTER_GOOD for card in ALL)
+EVIL_TARGET = tuple((SPECIAL if PERSON[card] else MORTAL) << OUTER_EVIL for card in ALL)
+"""What this card adds to the key of deeds if it is the outermost citizen of a side, and not shielded."""
 
 
 class Nations(Table):
@@ -51,10 +60,11 @@ class Nations(Table):
         """
         at = nation * ROWS
         good, evil, over_good, over_evil, under_good, under_evil = self.rows[at : at + ROWS]
-        church, metal = self.music[2 * nation : 2 * nation + 2]
-        goods, evils, over, under = len(good), len(evil), len(over_good), len(under_evil)
-        above = nation | over * LONGER
-        below = nation | under * LONGER
+        church, metal = self.music[2 * nation], self.music[2 * nation + 1]
+        goods, evils = len(good), len(evil)
+        over, under = len(over_good), len(under_evil)
+        above = nation + over * LONGER
+        below = nation + under * LONGER
         people = nation
         if church | metal:
             above |= church << MUSIC_FROM
@@ -66,152 +76,166 @@ class Nations(Table):
             if over and len(under_good) < over:
                 below |= GOOD_FREE
             if not church >> goods - 1 & 1:  # R39: a column with music is no target
-                people |= (SPECIAL if PERSON[good[-1] & CARD_MASK] else MORTAL) << OUTER_GOOD
+                people |= GOOD_TARGET[good[-1] & CARD_MASK]
         if evils:
             if under < evils:
                 below |= EVIL_FREE
             if under and len(over_evil) < under:
                 above |= EVIL_FREE
             if not metal >> evils - 1 & 1:
-                people |= (SPECIAL if PERSON[evil[-1] & CARD_MASK] else MORTAL) << OUTER_EVIL
-        deeds = known_deeds(people) or learn_deeds(people)
+                people |= EVIL_TARGET[evil[-1] & CARD_MASK]
         if self.house.conv_any:
             safe = (church | _persons(good), metal | _persons(evil))
             deeds = learn_deeds(people, inner_citizens(safe, (goods, evils)))
+        else:
+            deeds = known_deeds(people) or learn_deeds(people)
         self.offers[nation] = (
             known_heaven(above) or HEAVENS.learn(above),
             known_hell(below) or HELLS.learn(below),
             deeds,
         )
 
-    def settle(self, nation: int, side: int, entry: int) -> None:
-        """An ordinary citizen comes to a side (R12): it can be covered and attacked.
+    def settle(self, nation: int, side: int, who: int, entry: int) -> None:
+        """A citizen, MORTAL or SPECIAL, comes to a side (R12): it can be covered and attacked.
 
-        Most often there is a bare citizen already, and nothing else changes.
+        Most often there is a bare one already, and nothing changes. The second plane of the side stays as it
+        is: what is free there lies behind cards of the first, and these behind older citizens.
         """
-        at = nation * ROWS
-        rows = self.rows
-        rows[at + side] += (entry,)
+        self.rows[nation * ROWS + side] += (entry,)
         heaven, hell, deeds = self.offers[nation]
-        people = deeds.key
         if side == GOOD:
-            if not hell.good and len(rows[at + UNDER_GOOD]) < len(rows[at + OVER_GOOD]):
-                below = hell.key | GOOD_FREE
-                hell = known_hell(below) or HELLS.learn(below)
-            elif heaven.good and deeds.good == MORTAL:
+            if heaven.good and deeds.good == who:
                 return
-            above = heaven.key | GOOD_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
-            people = people & ~(OUTER << OUTER_GOOD) | MORTAL << OUTER_GOOD
+            heaven = heaven.after[WELCOME] or HEAVENS.change(heaven, WELCOME)
         else:
-            if not heaven.evil and len(rows[at + OVER_EVIL]) < len(rows[at + UNDER_EVIL]):
-                above = heaven.key | EVIL_FREE
-                heaven = known_heaven(above) or HEAVENS.learn(above)
-            elif hell.evil and deeds.evil == MORTAL:
+            if hell.evil and deeds.evil == who:
                 return
-            below = hell.key | EVIL_FREE
-            hell = known_hell(below) or HELLS.learn(below)
-            people = people & ~(OUTER << OUTER_EVIL) | MORTAL << OUTER_EVIL
-        self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
+            hell = hell.after[WELCOME] or HELLS.change(hell, WELCOME)
+        self.offers[nation] = heaven, hell, deeds.after[2 * who + side] or expose(deeds, who, side)
 
     def put(self, nation: int, row: int, card: int) -> None:
         """A card of heaven or hell joins the outer end of a row (R13)."""
         at = nation * ROWS
         side = row & 1
         rows = self.rows
-        rows[at + row] = cards = rows[at + row] + ALONE[card]
+        cards = rows[at + row] + ALONE[card]
+        rows[at + row] = cards
         self.units[nation * 2 + side] += UNITS[side][card]
         length = len(cards)
-        if MUSIC[card]:  # R26
-            self.music[nation * 2 + side] |= 1 << length - 1
-            self.refresh(nation)
-            return
         heaven, hell, deeds = self.offers[nation]
-        full = length >= len(rows[at + side])
         if row == OVER_GOOD:
-            above = heaven.key + LONGER
-            if full:
-                above &= ~GOOD_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
+            change = LENGTHEN if length < len(rows[at]) else FILL
+            heaven = heaven.after[change] or HEAVENS.change(heaven, change)
             if not hell.good and len(rows[at + UNDER_GOOD]) < length:
-                below = hell.key | GOOD_FREE
-                hell = known_hell(below) or HELLS.learn(below)
+                hell = hell.after[OPEN] or HELLS.change(hell, OPEN)
         elif row == UNDER_EVIL:
-            below = hell.key + LONGER
-            if full:
-                below &= ~EVIL_FREE
-            hell = known_hell(below) or HELLS.learn(below)
+            change = LENGTHEN if length < len(rows[at + EVIL]) else FILL
+            hell = hell.after[change] or HELLS.change(hell, change)
             if not heaven.evil and len(rows[at + OVER_EVIL]) < length:
-                above = heaven.key | EVIL_FREE
-                heaven = known_heaven(above) or HEAVENS.learn(above)
+                heaven = heaven.after[OPEN] or HEAVENS.change(heaven, OPEN)
         elif row == UNDER_GOOD:
-            if not full and length < len(rows[at + OVER_GOOD]):
+            if length < len(rows[at + OVER_GOOD]):
                 return  # the next place is free as this one was
-            below = hell.key & ~GOOD_FREE
-            hell = known_hell(below) or HELLS.learn(below)
+            hell = hell.after[CLOSE] or HELLS.change(hell, CLOSE)
         else:
-            if not full and length < len(rows[at + UNDER_EVIL]):
+            if length < len(rows[at + UNDER_EVIL]):
                 return
-            above = heaven.key & ~EVIL_FREE
-            heaven = known_heaven(above) or HEAVENS.learn(above)
+            heaven = heaven.after[CLOSE] or HEAVENS.change(heaven, CLOSE)
         self.offers[nation] = heaven, hell, deeds
+        if MUSIC[card]:  # R26
+            self._shield(nation, side, length - 1)
 
     def replace(self, nation: int, row: int, column: int, card: int) -> int:
         """A card takes the place of another one, which is discarded (R16, R18). Answers with the old one."""
         at = nation * ROWS + row
         side = row & 1
-        cards = list(self.rows[at])
+        cards = [*self.rows[at]]
         old = cards[column]
         cards[column] = card
         self.rows[at] = tuple(cards)
-        self.units[nation * 2 + side] += UNITS[side][card] - UNITS[side][old]
-        self.discards |= BIT[old]  # never a seal: music is not replaced
+        units = UNITS[side]
+        self.units[nation * 2 + side] += units[card] - units[old]
+        self.discards += BIT[old]  # never a seal: music is not replaced
         if MUSIC[card]:  # R26
-            self.music[nation * 2 + side] |= 1 << column
-            self.refresh(nation)
+            self._shield(nation, side, column)
         return old
 
-    def lift(self, nation: int, row: int, column: int) -> int:
-        """A card leaves a row; the outer ones of that row alone slide inward (R29). Answers with the card."""
-        at = nation * ROWS + row
-        side = row & 1
+    def _shield(self, nation: int, side: int, column: int) -> None:
+        """Music has come to a column: it is not replaced any more (R16), and shields its citizen (R39)."""
+        self.music[nation * 2 + side] |= 1 << column
+        heaven, hell, deeds = self.offers[nation]
+        outermost = column == len(self.rows[nation * ROWS + side]) - 1
+        if side == GOOD:
+            above = heaven.key | 1 << MUSIC_FROM + column
+            heaven = known_heaven(above) or HEAVENS.learn(above)
+            people = deeds.key | 1 << CHURCH_FROM + column
+            if outermost:
+                people &= ~(OUTER << OUTER_GOOD)
+        else:
+            below = hell.key | 1 << MUSIC_FROM + column
+            hell = known_hell(below) or HELLS.learn(below)
+            people = deeds.key | 1 << METAL_FROM + column
+            if outermost:
+                people &= ~(OUTER << OUTER_EVIL)
+        self.offers[nation] = heaven, hell, known_deeds(people) or learn_deeds(people)
+        if self.house.conv_any:
+            self.refresh(nation)
+
+    def lift_music(self, nation: int, side: int, column: int) -> int:
+        """Music leaves; the outer cards of its row alone slide inward (R29). Answers with the music."""
+        at = nation * ROWS + (UNDER_EVIL if side else OVER_GOOD)
         cards = self.rows[at]
-        if row in (OVER_GOOD, UNDER_EVIL):
-            music = self.music[nation * 2 + side]
-            inner = music & (1 << column) - 1
-            self.music[nation * 2 + side] = inner | music >> column + 1 << column
         self.rows[at] = cards[:column] + cards[column + 1 :]
-        if row > EVIL:
-            self.units[nation * 2 + side] -= UNITS[side][cards[column]]
+        self.units[nation * 2 + side] -= MUSIC_UNIT
+        self._slide(nation * 2 + side, column)
         return cards[column]
 
     def lift_column(self, nation: int, side: int, column: int) -> tuple[int, int, int]:
         """A citizen leaves with what lies above and below: (entry, heaven card or -1, hell card or -1)."""
-        found = [self.lift(nation, side, column)]
-        for row in (HEAVEN * 2 + side, HELL * 2 + side):
-            there = column < len(self.rows[nation * ROWS + row])
-            found.append(self.lift(nation, row, column) if there else -1)
-        return found[0], found[1], found[2]
+        at = nation * ROWS + side
+        rows = self.rows
+        people = rows[at]
+        rows[at] = people[:column] + people[column + 1 :]
+        above = below = -1
+        cards = rows[at + HEAVEN * 2]
+        if column < len(cards):
+            above = cards[column]
+            rows[at + HEAVEN * 2] = cards[:column] + cards[column + 1 :]
+            self.units[nation * 2 + side] -= UNITS[side][above]
+        cards = rows[at + HELL * 2]
+        if column < len(cards):
+            below = cards[column]
+            rows[at + HELL * 2] = cards[:column] + cards[column + 1 :]
+            self.units[nation * 2 + side] -= UNITS[side][below]
+        self._slide(nation * 2 + side, column)
+        return people[column], above, below
+
+    def _slide(self, at: int, column: int) -> None:
+        """This column of music is gone; what lies outside of it moves inward."""
+        music = self.music[at]
+        self.music[at] = music & (1 << column) - 1 | music >> column + 1 << column
 
     def cut(self, nation: int, side: int, living: int) -> None:
         """Keep the inner citizens of a side, this many; all other columns go to the discards (R66)."""
         at = nation * ROWS + side
-        rows, units, discards = self.rows, self.units[nation * 2 + side], self.discards
-        for entry in rows[at][living:]:
-            discards |= BIT[entry & CARD_MASK]
-        rows[at] = rows[at][:living]
+        rows, gone = self.rows, self.discards
+        people = rows[at]
+        rows[at] = people[:living]
+        for entry in people[living:]:
+            gone += BIT[entry & CARD_MASK]
+        units, lost = UNITS[side], 0
         for row in (at + HEAVEN * 2, at + HELL * 2):
             cards = rows[row]
             if len(cards) > living:
                 rows[row] = cards[:living]
                 for card in cards[living:]:
-                    units -= UNITS[side][card]
-                    if card < SEAL:
-                        discards |= BIT[card]
-                    else:
-                        self.discard(card)
-        self.discards = discards
-        self.units[nation * 2 + side] = units
+                    lost += units[card]
+                    gone += BIT[card]
+        if gone >= BIT[SEAL]:
+            self.seals |= gone >> SEAL
+            gone &= BIT[SEAL] - 1
+        self.discards = gone
+        self.units[nation * 2 + side] -= lost
         self.music[nation * 2 + side] &= (1 << living) - 1
 
     def discard(self, card: int) -> None:

@@ -4,12 +4,14 @@ Rows only grow at their outer end (R13), so the column of a new card is never ch
 nation, each asked with the kinds of a hand as bits: what may go to heaven (``HEAVEN_KINDS``), what may go to
 hell (``HELL_ROW_KINDS``), and the deeds of music and attacks (``WARD_KINDS``).
 
-All that matters about a plane or about the people is packed into a number, its *key*. A change on the table
-is a little arithmetic with keys, and a look into what is known; what is not known yet is made and remembered
-(``learn``). The dictionaries are plain ones: a class of its own with ``__missing__`` takes twice as long.
+All that matters about a plane or about the people is packed into a number, its *key*; what is not known yet
+for a key is made and remembered (``learn``). The dictionaries are plain ones: a class of its own with
+``__missing__`` takes twice as long. Where a single card comes, what was there leads to what is there then
+(``after``), without a look at the key.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from .components import CHURCH, EVIL, GOOD, METAL
 from .moves import (
@@ -54,20 +56,25 @@ GOOD_FREE = 1 << 4
 LONGER = 1 << 5
 MUSIC_FROM = 11
 
+# What one card can do to a plane. Its first row is the one whose cards can be replaced: the row gets longer
+# and has a place left, or none; a citizen gives it a place; or the other row gets one, or loses its last.
+LENGTHEN, FILL, WELCOME, OPEN, CLOSE = range(5)
+
 
 class Plays:
     """The plays of one plane of a nation, ``low`` and ``high``: for every set of those kinds in a hand.
 
     Two small tables, for one of all kinds would be so big that finding something in it takes longer.
     ``able``: the kinds that can be played there. ``seal``: what a seal can do there. ``good``, ``evil``:
-    whether that end is free.
+    whether that end is free. ``after``: what this becomes by each change, as far as it is known.
     """
 
-    __slots__ = ("able", "evil", "good", "high", "key", "low", "seal")
+    __slots__ = ("able", "after", "evil", "good", "high", "key", "low", "seal")
 
     def __init__(self, key: int, by_kind: list[tuple[int, Actions]], seal: Actions) -> None:
         self.key = key
         self.seal = seal
+        self.after: list[Plays | None] = [None] * (CLOSE + 1)
         self.good = key & GOOD_FREE != 0
         self.evil = key & EVIL_FREE != 0
         self.able = sum(1 << kind for kind, actions in by_kind if actions)
@@ -97,6 +104,19 @@ class Planes:
         self.kinds = kinds
         self.first = first
         self.seals = seals
+
+    def change(self, plays: Plays, change: int) -> Plays:
+        """What these plays become by a change, the first time it is asked for."""
+        first, other = (GOOD_FREE, EVIL_FREE) if self.side == GOOD else (EVIL_FREE, GOOD_FREE)
+        key = plays.key
+        if change in (LENGTHEN, FILL):
+            key += LONGER
+        if change in (WELCOME, OPEN):
+            key |= first if change == WELCOME else other
+        elif change != LENGTHEN:
+            key &= ~(first if change == FILL else other)
+        found = plays.after[change] = self.known.get(key) or self.learn(key)
+        return found
 
     def learn(self, key: int) -> Plays:
         nation = key & 7
@@ -134,15 +154,17 @@ OUTER = 3
 class Deeds:
     """Silencing and attacks in a nation, for each set of WARD_KINDS in a hand (bits).
 
-    ``able`` and ``seal`` as for plays; ``good``, ``evil``: the outermost citizen of that side.
+    ``able`` and ``seal`` as for plays; ``good``, ``evil``: the outermost citizen of that side; ``after``: the
+    deeds when somebody has come to a side (2 * who + side), as far as they are known.
     """
 
-    __slots__ = ("able", "evil", "good", "key", "known", "seal")
+    __slots__ = ("able", "after", "evil", "good", "key", "known", "seal")
 
     def __init__(self, key: int, by_kind: tuple[Actions, ...], seal: Actions) -> None:
         """``by_kind`` in the order of WARD_KINDS."""
         self.key = key
         self.seal = seal
+        self.after: list[Deeds | None] = [None] * (2 * SPECIAL + 2)
         self.good = key >> OUTER_GOOD & OUTER
         self.evil = key >> OUTER_EVIL & OUTER
         self.able = sum(1 << kind for kind, some in zip(WARD_KINDS, by_kind, strict=True) if some)
@@ -179,6 +201,14 @@ def learn_deeds(key: int, inner: Actions = ()) -> Deeds:
     return found
 
 
+def expose(deeds: Deeds, who: int, side: int) -> Deeds:
+    """The deeds when somebody (MORTAL or SPECIAL) has come to a side, the first time they are asked for."""
+    outer = OUTER_EVIL if side else OUTER_GOOD
+    key = deeds.key & ~(OUTER << outer) | who << outer
+    found = deeds.after[2 * who + side] = known_deeds(key) or learn_deeds(key)
+    return found
+
+
 _deeds: dict[int, Deeds] = {}
 known_deeds = _deeds.get
 
@@ -197,6 +227,7 @@ Offer = tuple[Plays, Plays, Deeds]
 """What a nation offers: heaven, hell, deeds."""
 
 
+@cache
 def bare(nation: int) -> Offer:
     """A nation of founders."""
     return (

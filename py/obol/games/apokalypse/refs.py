@@ -11,6 +11,7 @@ from .components import BACKS, PERSON, PLANES, REF, SIDES
 CARD_BITS = 7
 CARD_MASK = (1 << CARD_BITS) - 1
 NUMBER_BITS = CARD_BITS + 3
+LAYER_UNIT, NUMBER_UNIT = 1 << CARD_BITS, 1 << NUMBER_BITS
 
 
 def is_person(card: int) -> bool:

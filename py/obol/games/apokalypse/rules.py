@@ -77,8 +77,8 @@ def set_up(state: ApokalypseState, chance: Chance, tell: Tell | None) -> None:
             state.receive(seat, card)
             if tell:
                 tell(events.drew("apokalypse-start-hand", seat, card))
-        parts = [tuple(pile[at : at + SPACING]) for at in (0, SPACING, 2 * SPACING)]
-        deeper.append(tuple(reversed(parts)))  # the lowest lies on the fourth horseman
+        low, lower, lowest = pile[2 * SPACING : 3 * SPACING], pile[SPACING : 2 * SPACING], pile[:SPACING]
+        deeper.append((tuple(low), tuple(lower), tuple(lowest)))  # the lowest lies on the fourth horseman
         state.talons[back] = pile[3 * SPACING :]
     state.deeper = tuple(deeper)
     state.start = state.mover = state.actor = chance.below(seats)  # R8

@@ -1,10 +1,11 @@
 """The table of Apokalypse: where everything lies, and the hands that move it.
 
-Layout of the state. ``hands``: one number a seat, a bit for each card; ``kinds``: the kinds in that hand as
-bits, always in step with it. ``rows``: six tuples a nation, ``nation * 6 + plane * 2 + side``, from inside
-to outside; planes are earth, heaven, hell. A citizen stands there as its entry (refs.py), all others as
-their card. ``music``: for each nation and side the columns with music, as bits. ``offers``: for each nation
-what may be done there (places.py); ``units``: for each nation and side what lies there against the horsemen,
+Layout of the state. ``hands``: one number a seat, a bit for each card; as a card is only in one place, its
+bit comes and goes by + and -, which are quicker than | and ^. ``kinds``: the kinds in that hand as bits,
+always in step with it. ``rows``: six tuples a nation, ``nation * 6 + plane * 2 + side``, from inside to
+outside; planes are earth, heaven, hell. A citizen stands there as its entry (refs.py), all others as their
+card. ``music``: for each nation and side the columns with music, as bits. ``offers``: for each nation what
+may be done there (places.py); ``units``: for each nation and side what lies there against the horsemen,
 packed (components.py). Both are always in step with the rows. ``talons``: the cards above the next horseman,
 drawn from the end; ``deeper``: the parts above the horsemen after him. ``discards``: both piles as bits;
 ``seals``: those in the supply, as bits. ``next``: the next horseman. ``sheet``: four entries a seat, the
@@ -25,8 +26,6 @@ from typing import Self
 from ...kernel.chance import Chance
 from ...kernel.rules import State
 from .components import (
-    BACK,
-    BACK_CARDS,
     BIT,
     CARDS,
     EVIL,
@@ -40,8 +39,6 @@ from .places import ROWS, Offer, bare
 
 EQUAL = tuple(KIND_CARDS[KIND[card]] for card in CARDS)
 """All cards of a card's kind, as bits."""
-SAME_BACK = tuple(BACK_CARDS[BACK[card]] for card in CARDS)
-"""All cards of a card's back, as bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +162,10 @@ class Table(State):
         hands = self.hands
         copies = hands[seat] & KIND_CARDS[kind]
         card = copies.bit_length() - 1
-        hands[seat] ^= BIT[card]
-        if copies == BIT[card]:
-            self.kinds[seat] ^= 1 << kind
+        bit = BIT[card]
+        hands[seat] -= bit
+        if copies == bit:
+            self.kinds[seat] -= KIND_BIT[card]
         elif self.told & copies:
             self.doubt_all(seat, card)
         return card
@@ -185,21 +183,25 @@ class Table(State):
             if equal:
                 self.seen[seat] = known ^ equal & -equal
 
-    def hand_over(self, seat: int, card: int, to: int) -> None:
-        """A card goes from hand to hand: these two see it, the others only its back (R22)."""
-        hands, kinds, bit, kind = self.hands, self.kinds, BIT[card], KIND_BIT[card]
-        hand = hands[seat]
-        hands[seat] = hand ^ bit
-        hands[to] |= bit
+    def hand_over(self, seat: int, card: int, to: int, copies: int, same_back: int) -> None:
+        """A card goes from hand to hand: these two see it, the others only its back (R22).
+
+        ``copies`` and ``same_back``: what the hand holds (bits) of its kind and of its back, itself included.
+        """
+        hands = self.hands
+        kinds = self.kinds
+        bit = BIT[card]
+        kind = KIND_BIT[card]
+        hands[seat] -= bit
+        hands[to] += bit
         kinds[to] |= kind
-        if hand & EQUAL[card] == bit:
-            kinds[seat] ^= kind
-        gone = hand & SAME_BACK[card]
+        if copies == bit:
+            kinds[seat] -= kind
         told = self.told
-        if told & gone:
+        if told & same_back:
             if len(hands) > 2:
-                self.forget(seat, gone, to)
-            if not self.seen[to] & bit:
+                self.forget(seat, same_back, to)
+            if copies != bit:
                 self.doubt(to, seat, card)
         self.told = told | bit
         self.seen[seat] |= bit
@@ -210,11 +212,12 @@ class Table(State):
         Who knew some of them cannot tell any more which are still there, unless there was only one.
         """
         if gone & gone - 1:
-            for other in OTHERS[len(self.hands)][seat]:
+            seen, kept = self.seen, ~gone
+            for other in OTHERS[len(seen)][seat]:
                 if other != witness:
-                    self.seen[other] &= ~gone
+                    seen[other] &= kept
             if witness < 0:
-                self.told &= ~gone
+                self.told &= kept
 
     # Facts
 

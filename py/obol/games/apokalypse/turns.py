@@ -6,7 +6,7 @@ dealing: dealing.py; horsemen and rewards: horsemen.py; the end: ending.py.
 
 from collections.abc import Callable, Sequence
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, further
 from ...kernel.rules import Reaction, Result
 from ...kernel.words import Choice, Message, Plain, Ref, Tell
 from . import asking, ending, events, refusals
@@ -49,6 +49,7 @@ from .moves import (
     MOST_CITIZENS,
     NATIONS,
     NEXT,
+    NUMBER,
     PASS,
     PLACES,
     PLAYS,
@@ -62,19 +63,20 @@ from .moves import (
     STEAL,
     TAKE,
     WARD,
+    WARD_KINDS,
     row_of,
 )
-from .places import ROWS
-from .refs import CARD_BITS, NUMBER_BITS
+from .places import MORTAL, ROWS, SPECIAL
+from .refs import LAYER_UNIT, NUMBER_UNIT
+from .table import EQUAL
 
 ALWAYS_PLAYED = POPULATION_KINDS | 1 << FIEND
 """Whoever holds one of these kinds can lay a citizen."""
 ASK_GIFT = ((GIFT,),)
 ASK_THEFT = ((STEAL,),)
 POPULATION_CARDS = BACK_CARDS[POPULATION]
-
-_dice = Chance(0)
-"""Set to a table's own chance before each use."""
+SAME_BACK = tuple(next(some for some in BACK_CARDS if some & cards) for cards in KIND_CARDS)
+"""By kind: all cards of its back, as bits."""
 
 
 class ApokalypseState(Deciding):
@@ -85,10 +87,7 @@ class ApokalypseState(Deciding):
     # What happens
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
-        try:
-            verb, what = _meanings[action]
-        except KeyError:
-            verb, what = _meanings[action] = _meaning(action)
+        verb, what = _meanings[action] or _learn(action)
         shown = verb(self, what, tell)
         if shown is not None:
             return shown
@@ -104,65 +103,50 @@ class ApokalypseState(Deciding):
         self._pass("", tell)
         return None
 
-    def _attack(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        """Violence or conversion; of the outermost citizen, unless a column is named."""
-        kind, nation, side, column = what
-        if column < 0:
-            column = len(self.rows[nation * ROWS + side]) - 1
-        return attack(self, kind, nation, side, column, tell)
-
-    def _decline(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return decline(self, tell)
-
-    def _ward(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return ward(self, what[0], tell)
-
-    def _convert(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        return convert(self, what[0], tell)
-
     def _citizen(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
         """A new citizen, in any nation; then the deed, good or evil, of the player who laid it (R23)."""
-        kind, nation, side, equal = what
+        who, nation, side, equal = what
         seat = self.mover
         hands, kinds = self.hands, self.kinds
         hand = hands[seat]
         copies = hand & equal
         card = copies.bit_length() - 1
         bit = BIT[card]
-        hands[seat] = hand ^ bit
+        hands[seat] = hand - bit
         if copies == bit:
-            kinds[seat] ^= KIND_BIT[card]
-        entry = self.births << NUMBER_BITS | seat << CARD_BITS | card
-        self.births += 1
-        if kind < SAINT:
-            gone = hand & POPULATION_CARDS
-            if self.told & gone:  # R25: its front goes down
-                self.forget(seat, gone, -1)
-            self.settle(nation, side, entry)
-            if self.house.conv_any:
-                self.refresh(nation)
-        else:  # R24: special people are citizens, but lie open
-            self.rows[nation * ROWS + side] += (entry,)
+            kinds[seat] -= KIND_BIT[card]
+        number = self.births
+        entry = number * NUMBER_UNIT + seat * LAYER_UNIT + card
+        self.births = number + 1
+        self.settle(nation, side, who, entry)
+        if self.house.conv_any:
             self.refresh(nation)
-            if self.told & copies:
-                self.doubt_all(seat, card)
+        if who == MORTAL:  # R25: its front goes down
+            gone = hand & POPULATION_CARDS
+            if self.told & gone:
+                self.forget(seat, gone, -1)
+        elif self.told & copies:  # R24: special people are citizens, but lie open
+            self.doubt_all(seat, card)
+        able = True
         if side == GOOD:
             self.stack = ASK_GIFT
         elif sum(kinds) > kinds[seat]:  # somebody else has cards
             self.stack = ASK_THEFT  # R21: it must be done if it can be
+        else:
+            able = False
         if tell:
             tell(events.settled(seat, nation, side, entry))
-        if self.stack:
-            return False
-        if tell:
-            tell(events.no_theft(seat))
-        return None
+            if not able:
+                tell(events.no_theft(seat))
+        return False if able else None
 
     def _give(self, what: tuple[int, ...], tell: Tell | None) -> bool | None:
-        equal, to = what
+        equal, same_back, to = what
         seat = self.mover
-        card = (self.hands[seat] & equal).bit_length() - 1
-        self.hand_over(seat, card, to)
+        hand = self.hands[seat]
+        copies = hand & equal
+        card = copies.bit_length() - 1
+        self.hand_over(seat, card, to, copies, hand & same_back)
         self.stack = ()
         if tell:
             tell(events.moved_hand("apokalypse-gift", seat, to, card, seat))
@@ -170,14 +154,15 @@ class ApokalypseState(Deciding):
 
     def _steal(self, what: tuple[int, ...], tell: Tell | None) -> bool:
         """The thief chooses victim and back; chance draws among the cards of that back (R20)."""
-        victim, cards = what
-        cards &= self.hands[victim]
-        _dice.state = self.seed
-        for _ in range(_dice.below(cards.bit_count())):
+        victim, same_back = what
+        hand = self.hands[victim]
+        cards = same_back = hand & same_back
+        self.seed, others = further(self.seed, cards.bit_count())
+        while others:
             cards &= cards - 1
-        self.seed = _dice.state
+            others -= 1
         card = (cards & -cards).bit_length() - 1
-        self.hand_over(victim, card, self.mover)
+        self.hand_over(victim, card, self.mover, hand & EQUAL[card], same_back)
         self.stack = ()
         if tell:
             tell(events.moved_hand("apokalypse-theft", victim, self.mover, card, self.mover))
@@ -193,9 +178,9 @@ class ApokalypseState(Deciding):
         copies = hand & equal
         card = copies.bit_length() - 1
         bit = BIT[card]
-        hands[seat] = hand ^ bit
+        hands[seat] = hand - bit
         if copies == bit:
-            self.kinds[seat] ^= KIND_BIT[card]
+            self.kinds[seat] -= KIND_BIT[card]
         elif self.told & copies:
             self.doubt_all(seat, card)
         old = -1
@@ -217,7 +202,7 @@ class ApokalypseState(Deciding):
     def _hush(self, card: int, nation: int, place: int, key: str, tell: Tell | None) -> None:
         plane, side = (HEAVEN, GOOD) if place < COLUMNS else (HELL, EVIL)
         column = place % COLUMNS
-        music = self.lift(nation, plane * 2 + side, column)
+        music = self.lift_music(nation, side, column)
         self.discard(music)
         self.discard(card)
         self.refresh(nation)
@@ -335,19 +320,20 @@ def _meaning(action: int) -> tuple[Verb, tuple[int, ...]]:
         return ApokalypseState._pass_turn, ()
     if action < NATIONS:
         kind, nation, side = CITIZEN_AT[action]
-        return ApokalypseState._citizen, (kind, nation, side, KIND_CARDS[kind])
+        who = SPECIAL if kind >= SAINT else MORTAL
+        return ApokalypseState._citizen, (who, nation, side, KIND_CARDS[kind])
     if action < GIVE:
         return _meaning_in_nation(*divmod(action - NATIONS, PLAYS))
     if action < TAKE:
         kind, to = divmod(action - GIVE, MOST_SEATS)
-        return ApokalypseState._give, (KIND_CARDS[kind], to)
+        return ApokalypseState._give, (KIND_CARDS[kind], SAME_BACK[kind], to)
     if action < DECLINE:
         victim, back = divmod(action - TAKE, 2)
         return ApokalypseState._steal, (victim, BACK_CARDS[back])
     if action < SETTLE_IN:
-        return (ApokalypseState._ward, (action - WARD,)) if action >= WARD else (ApokalypseState._decline, ())
+        return (ward, (WARD_KINDS[action - WARD],)) if action >= WARD else (decline, ())
     if action < SEAL_HEAVEN:
-        return ApokalypseState._convert, (action - SETTLE_IN,)
+        return convert, (action - SETTLE_IN,)
     return ApokalypseState._seal, (action,)
 
 
@@ -359,11 +345,16 @@ def _meaning_in_nation(nation: int, choice: int) -> tuple[Verb, tuple[int, ...]]
         return ApokalypseState._silence, (CHURCH, nation, choice - HUSH_METAL + COLUMNS)
     if choice < CONVERT_INSIDE:
         place, side = divmod(choice - KILL, 2)
-        return ApokalypseState._attack, (ATTACK_KINDS[place], nation, side, -1)
+        return attack, (ATTACK_KINDS[place], nation, side, -1)
     if choice < HUSH_CHURCH:
         side, column = divmod(choice - CONVERT_INSIDE, MOST_CITIZENS)
-        return ApokalypseState._attack, (CONVERSION, nation, side, column)
+        return attack, (CONVERSION, nation, side, column)
     return ApokalypseState._silence, (METAL, nation, choice - HUSH_CHURCH)
 
 
-_meanings: dict[int, tuple[Verb, tuple[int, ...]]] = {}
+_meanings: list[tuple[Verb, tuple[int, ...]] | None] = [None] * len(NUMBER)
+
+
+def _learn(action: int) -> tuple[Verb, tuple[int, ...]]:
+    found = _meanings[action] = _meaning(action)
+    return found

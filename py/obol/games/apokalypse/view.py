@@ -45,7 +45,7 @@ from .dealing import NO_CARD, due
 from .ending import judge, population
 from .events import earner_ref
 from .horsemen import NEEDS, Pool, counting, fate, needs, pool
-from .moves import OVER, PHASES, SETTLE, TURN, WINDOW, window_order
+from .moves import OVER, PHASES, SETTLE, TURN, WINDOW, WINDOW_ORDER
 from .places import ROWS
 from .refs import (
     CARD_MASK,
@@ -232,7 +232,7 @@ def _attack(state: "ApokalypseState") -> Plain | None:
         "nation": nation,
         "side": SIDES[side],
         "citizen": citizen_ref(state.rows[nation * ROWS + side][column]),
-        "order": list(window_order(len(state.hands), state.mover, nation)),
+        "order": list(WINDOW_ORDER[len(state.hands)][state.mover][nation]),
     }
 
 
