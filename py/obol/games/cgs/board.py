@@ -14,20 +14,19 @@ for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
-procedure found; ``news``: something came to light; ``watch``: see windows.py.
+procedure found; ``news``: something came to light; ``watch``: see watch.py.
 """
 
 from typing import Self
 
 from ...kernel.rules import State
 from .ground import Ground, Lore
-from .kit import Kit, Watch, kit
+from .kit import Kit, kit
 from .moves import PREPARE
 from .plan import Plan
+from .watch import ASLEEP, Watch
 
 Mod = tuple[int, int, int, int]
-ASLEEP = Watch([], [], [])
-"""No table is like this: it is looked at anew."""
 
 
 class Board(State):

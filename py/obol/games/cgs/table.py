@@ -3,11 +3,12 @@
 from ...kernel.chance import Chance, below
 from ...kernel.words import Tell
 from . import events
-from .board import ASLEEP, Board
+from .board import Board
 from .ground import Lore, survey
 from .kit import kit
 from .moves import OVER, TURN
 from .vocabulary import OLYMPUS
+from .watch import ASLEEP
 
 
 class Table(Board):
@@ -162,8 +163,10 @@ class Table(Board):
     def wear(self, piece: int, cards: tuple[int, ...]) -> None:
         """From now on a piece has these cards on it."""
         self.gear[piece] = cards
-        self.kits[piece] = kit(self.plan.box, piece, cards)
-        self.watch = ASLEEP
+        before = self.kits[piece].calls
+        self.kits[piece] = worn = kit(self.plan.box, piece, cards)
+        if worn.calls != before:
+            self.watch = ASLEEP
 
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""

@@ -10,7 +10,7 @@ from ...kernel.words import Tell
 from .components import ALLY, CREATURE, HERO, Fn
 from .events import happened
 from .frames import AGAINST, FLAGS, HELPERS, MODE, PASSED, RESULT, SAFE, STAT, STRUCK, TARGET, VOID, WHO
-from .kit import BY_ROUND, BY_TURN, Watch, use_key
+from .kit import BY_ROUND, BY_TURN, triggers, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
 from .vocabulary import (
@@ -24,6 +24,7 @@ from .vocabulary import (
     TERRAINS,
     TURN_START,
 )
+from .watch import Watch, watchful
 
 Frame = tuple[int, ...]
 Source = tuple[Fn, int, int, int, int]
@@ -35,11 +36,10 @@ _NOBODY: Frame = (-1,)
 
 def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
-    about, watch = table.stack[-1], table.watch
-    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
-    if watch.hands != table.hands or watch.own != table.own or watch.timed != table.timed:
-        watch = _look(table, watch)
-    if not (watch.broad | watch.held) >> trigger & 1 and not _own_concern(table, trigger, subject, about):
+    if not table.plan.box.heeded >> trigger & 1:
+        return False
+    about, watch = table.stack[-1], watchful(table)
+    if not _called_for(table, watch, trigger, subject, about):
         return False
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
@@ -51,48 +51,16 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     return True
 
 
-def _own_concern(table: Table, trigger: int, subject: int, about: Frame) -> int:
-    """Whether those whom a window is about have a function for it themselves."""
-    kits = table.kits
+def _called_for(table: Table, watch: Watch, trigger: int, subject: int, about: Frame) -> int:
+    """Whether anything is for this trigger and for those whom the window is about; its conditions apart."""
+    kits, owner = table.kits, table.owner
     if trigger <= HIT and about[0] == STRIKE:
-        return (kits[about[WHO]].when | kits[about[AGAINST]].when | kits[about[TARGET]].when) >> trigger & 1
-    return trigger != CARD_PLAYED and kits[subject].when >> trigger & 1
-
-
-def _watch(table: Table) -> Watch:
-    """Who has anything for which triggers."""
-    old = table.watch
-    if old.hands == table.hands and old.own == table.own and old.timed == table.timed:
-        return old
-    return _look(table, old)
-
-
-def _look(table: Table, old: Watch) -> Watch:
-    """Look at what all have anew; what lies as it did has not changed what it can do."""
-    watch = table.watch = Watch(table.own[:], table.timed[:], table.hands[:])
-    box, kits = table.plan.box, table.kits
-    if old.own == watch.own and old.timed == watch.timed:
-        broad = old.broad
-    else:
-        broad = 0
-        for own in watch.own:
-            for piece in own:
-                broad |= kits[piece].broad
-        for timed in watch.timed:
-            for entry in timed:
-                broad |= box.card_when[entry >> 4]
-    held = 0
-    for seat, hand in enumerate(watch.hands):
-        if old.hands and old.hands[seat] is hand:
-            when = old.cards[seat]
-        else:
-            when = 0
-            for card in box.reactions.intersection(hand):
-                when |= box.card_when[card]
-        watch.cards.append(when)
-        held |= when
-    watch.broad, watch.held = broad, held
-    return watch
+        one, other = about[WHO], about[TARGET if trigger == HIT else AGAINST]
+        calls = kits[one].strikes | kits[other].guards
+        return (calls | watch.attackers[owner[one]] | watch.defenders[owner[other]]) >> trigger & 1
+    seat = subject if trigger == CARD_PLAYED else owner[subject]
+    calls = watch.attackers[seat] | watch.defenders[seat]
+    return (calls if trigger == CARD_PLAYED else calls | kits[subject].when) >> trigger & 1
 
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -101,7 +69,7 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     if _closed(about, trigger):
         table.stack.pop()
         return
-    watch = _watch(table)
+    watch = watchful(table)
     found = _function(table, watch, trigger, subject, about, done)
     if found:
         _offer(table, frame, found, tell)
@@ -157,7 +125,7 @@ def _function(
         return None
     for seat in clockwise(table):
         for piece in table.own[seat]:
-            if piece in able or (broad and kits[piece].broad >> trigger & 1):
+            if piece in able or (broad and triggers(kits[piece].calls) >> trigger & 1):
                 for fn, card, name in kits[piece].answers[trigger]:
                     if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
                         return fn, piece, card, seat, name
