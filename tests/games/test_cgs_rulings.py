@@ -1048,7 +1048,7 @@ def test_refusals_name_the_rule_that_forbids_it() -> None:
     assert refused(state, hero, "piece:s1.cr.boar") == "cgs-no-attack-far"
     assert refused(state, hero, hero) == "cgs-no-attack-friend"
     assert refused(state, wolf) == "cgs-no-creature-now"
-    state.timed[0] = (card(state, "truce") << 4 | 2,)
+    state.set_timed(0, (card(state, "truce") << 4 | 2,))
     state.options = [one for one in state.options if "iolaus" not in str(state.choice(one))]
     assert refused(state, hero, "piece:iolaus") == "cgs-no-attack-truce"
     state = blank()

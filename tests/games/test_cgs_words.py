@@ -544,7 +544,7 @@ def test_scopes() -> None:
     before = [value(state, one, MELEE) for one in (0, 1, wolf)]
 
     def timed(name: str) -> None:
-        state.timed = [(card(state, name) << 4 | 1,), ()]
+        state.set_timed(0, (card(state, name) << 4 | 1,))
 
     timed("moonless")
     assert [value(state, one, MELEE) for one in (0, 1, wolf)] == [before[0], before[1], before[2] + 1]

@@ -14,7 +14,8 @@ for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
-procedure found; ``news``: something came to light; ``watch``: see watch.py.
+procedure found; ``news``: something came to light; ``watch``: see watch.py,
+``spell``: what the timed cards do, see spells.py.
 """
 
 from typing import Self
@@ -24,6 +25,7 @@ from .ground import Ground, Lore
 from .kit import Kit, kit
 from .moves import PREPARE
 from .plan import Plan
+from .spells import Spell
 from .watch import ASLEEP, Watch
 
 Mod = tuple[int, int, int, int]
@@ -78,6 +80,7 @@ class Board(State):
         "seen",
         "skip_act",
         "skip_move",
+        "spell",
         "stack",
         "start",
         "tied",
@@ -148,6 +151,7 @@ class Board(State):
     bags: list[tuple[int, ...]]
     stack: list[tuple[int, ...]]
     kits: list[Kit]
+    spell: Spell | None
     watch: Watch
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -182,6 +186,7 @@ class Board(State):
         ]
         self.stack = []
         self.kits = [kit(box, piece, ()) for piece in range(pieces)]
+        self.spell = None
         self.watch = ASLEEP
 
     def copy(self) -> Self:
@@ -214,6 +219,7 @@ class Board(State):
         other.seed = self.seed
         other.skip_act = self.skip_act
         other.skip_move = self.skip_move
+        other.spell = self.spell
         other.start = self.start
         other.turn = self.turn
         other.used = self.used

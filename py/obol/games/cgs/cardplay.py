@@ -28,7 +28,7 @@ def count_down(table: Table, seat: int, tell: Tell | None) -> None:
                 tell(happened(table, "cgs-timer", card=entry >> 4, left=(entry & 15) - 1))
         else:
             table.discard(entry >> 4, tell)
-    table.timed[seat] = tuple(left)
+    table.set_timed(seat, tuple(left))
 
 
 def passes(table: Table, seat: int) -> list[int]:
@@ -201,7 +201,7 @@ def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
         _join(table, seat, printed.piece, table.at[target], tell)
     elif printed.lasts:
         table.stack.pop()
-        table.timed[seat] = (*table.timed[seat], card << 4 | printed.lasts)
+        table.set_timed(seat, (*table.timed[seat], card << 4 | printed.lasts))
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:

@@ -36,6 +36,16 @@ class Ground(NamedTuple):
     """The hex at the other end of a cave mouth, or -1."""
 
 
+class Ways(NamedTuple):
+    """What is known of the ways out of a hex: see walking.py."""
+
+    matters: int
+    """The bits of a name that make a difference here, so that few names differ."""
+    special: int
+    """Whether it depends on more than the ground; then that is part of the name."""
+    known: dict[int, list[int]]
+
+
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
@@ -45,7 +55,7 @@ class Lore:
         self.ground = ground
         self.lines: dict[int, dict[int, int]] = {}
         """By hex, for other hexes: see reach.py."""
-        self.ways: dict[int, dict[int, list[int]]] = {}
+        self.ways: dict[int, Ways] = {}
         """By hex: see walking.py."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""

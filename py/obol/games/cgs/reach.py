@@ -1,11 +1,11 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from .components import LOGO, MISSING, WALL, WATER, Box
+from .components import LOGO, MISSING, WALL, WATER
 from .ground import HIDDEN
 from .kit import floored
+from .spells import CREATURES, NOBODYS
 from .table import Table
 from .vocabulary import (
     BY_MELEE,
@@ -17,7 +17,6 @@ from .vocabulary import (
     RANGED_IMMUNE,
     SNIPER,
     STAT_OF_MODE,
-    STATS,
     TRUCE,
 )
 
@@ -29,7 +28,7 @@ def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
     worn = table.kits[piece]
     found = worn.values[stat]
-    if found == MISSING or not (table.mods or table.extra[piece] or any(table.timed)):
+    if not (table.mods or table.spell or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -38,53 +37,21 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if any(table.timed):
-        total += _spread(table, piece)[0][stat]
+    if table.spell:
+        total += table.spell.sums[_under(table, piece)][stat]
     return floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
-    if any(table.timed):
-        bits |= _spread(table, piece)[1]
-    return bits
+    return bits | table.spell.keys[_under(table, piece)] if table.spell else bits
 
 
-def _spread(table: Table, piece: int) -> tuple[list[int], int]:
-    """What the timed cards on the table do to a piece: by how much each value differs, and keywords."""
-    plan = table.plan
-    creature = piece >= plan.box.first_creature
-    return _cast(plan.box, plan.side, tuple(table.timed), table.owner[piece], creature)
-
-
-@lru_cache(maxsize=1 << 12)
-def _cast(
-    box: Box, side: tuple[int, ...], timed: tuple[tuple[int, ...], ...], owner: int, creature: bool
-) -> tuple[list[int], int]:
-    """The permanent functions of timed cards that cover such a piece, added up."""
-    sums, keys = [0] * len(STATS), 0
-    for seat, entries in enumerate(timed):
-        for entry in entries:
-            for fn in box.card_spread[entry >> 4]:
-                if covers(side, fn.scope, seat, owner, creature):
-                    keys |= fn.keys
-                    for stat, by in fn.mods:
-                        sums[stat] += by
-    return sums, keys
-
-
-def covers(side: tuple[int, ...], scope: str, seat: int, owner: int, creature: bool) -> bool:
-    """Whether a seat's function of this scope covers a piece of that owner, or a creature."""
-    if scope == "all":
-        return True
-    if scope == "creatures":
-        return creature
-    if creature:
-        return False
-    if scope == "own_all":
-        return owner == seat  # R81
-    return owner < 0 or side[owner] != side[seat]
+def _under(table: Table, piece: int) -> int:
+    """Which part of the spell is for a piece."""
+    owner = table.owner[piece]
+    return owner if owner >= 0 else CREATURES if piece >= table.plan.box.first_creature else NOBODYS
 
 
 def modes(table: Table, a: int, d: int) -> int:
@@ -102,9 +69,8 @@ def modes(table: Table, a: int, d: int) -> int:
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
     first = table.plan.box.first_creature
-    kits, cast = table.kits, any(table.timed)
-    guarded = keys(table, d) if cast else kits[d].keys
-    if a < first > d and (guarded | (keys(table, a) if cast else kits[a].keys)) & TRUCE:
+    guarded = keys(table, d)
+    if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
         found &= ~CLOSE

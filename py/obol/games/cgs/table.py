@@ -7,6 +7,7 @@ from .board import Board
 from .ground import Lore, survey
 from .kit import kit
 from .moves import OVER, TURN
+from .spells import spell
 from .vocabulary import OLYMPUS
 from .watch import ASLEEP
 
@@ -167,6 +168,12 @@ class Table(Board):
         self.kits[piece] = worn = kit(self.plan.box, piece, cards)
         if worn.calls != before:
             self.watch = ASLEEP
+
+    def set_timed(self, seat: int, entries: tuple[int, ...]) -> None:
+        """From now on a seat has these timed cards before it."""
+        self.timed[seat] = entries
+        cards = tuple([tuple([entry >> 4 for entry in timed]) for timed in self.timed])
+        self.spell = spell(self.plan.box, self.plan.side, cards)
 
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""

@@ -6,7 +6,7 @@ from ...kernel.words import Event, Tell
 from .components import ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
-from .ground import HIDDEN, Ground, joined
+from .ground import HIDDEN, Ground, Ways, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
@@ -16,10 +16,13 @@ Frame = tuple[int, ...]
 Terrains = tuple[int, ...]
 CAVE = 6
 """The seventh direction: through a cave mouth."""
-SPECIAL = -1
-"""In what is remembered of a hex: from here it depends on more than the ground where one can go."""
 OPENING = SWIMMER | WALLCLIMBER | MOUNTAINEER
 """The keywords that open ways."""
+BY_ROAD, ANY_POINTS, TWO_POINTS = 1, 2, 4
+ALL = OPENING << 3 | TWO_POINTS | ANY_POINTS | BY_ROAD
+"""What can matter for a step: the name under which the ways out of a hex are known is made of these bits."""
+MOUTH, SUMMIT_NEAR = 1, 2
+"""Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
 def start_walk(table: Table, piece: int) -> list[int] | None:
@@ -66,23 +69,35 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     lore, here = table.lore, table.at[piece]
     if lore.ground is not table.ground:
         lore = table.learn()
-    able = keys(table, piece) if any(table.timed) else table.kits[piece].keys
-    # Two points are enough for any hex, so that few questions differ.
-    name = (able & OPENING) << 3 | (points if points < 2 else 2) << 1 | road
-    known = lore.ways.get(here)
-    if known is None:
-        known = lore.ways[here] = {}
-        if table.ground.mouth[here] or _near_summit(table, here):
-            known[SPECIAL] = []
-    if SPECIAL in known:
-        gate = _near_summit(table, here) and table.gate(table.side_of(piece))
+    ways = lore.ways.get(here)
+    if ways is None:
+        ways = lore.ways[here] = _ways_from(table, here)
+    able = keys(table, piece) if table.spell else table.kits[piece].keys
+    # Two points are enough for any hex.
+    name = (able << 3 | (points if points < 2 else 3) << 1 | road) & ways.matters
+    if ways.special:
+        gate = ways.special == SUMMIT_NEAR and table.gate(table.side_of(piece))
         name = name << 2 | gate << 1 | bool(table.caves)
-    return known.get(name) or _look_round(table, piece, points, road, known, name)
+    return ways.known.get(name) or _look_round(table, piece, points, road, ways.known, name)
 
 
-def _near_summit(table: Table, here: int) -> bool:
-    terrain = table.ground.terrain
-    return OLYMPUS in [terrain[other] for other in table.plan.grid.around[here]]
+def _ways_from(table: Table, here: int) -> Ways:
+    """A hex that nobody has left yet: what will matter there."""
+    ground, grid = table.ground, table.plan.grid
+    around = [ground.terrain[other] for other in grid.around[here]]
+    if ground.mouth[here] or OLYMPUS in around:
+        return Ways(ALL, SUMMIT_NEAR if OLYMPUS in around else MOUTH, {})
+    matters = ANY_POINTS
+    if MOUNTAIN in around:
+        matters |= MOUNTAINEER << 3 | TWO_POINTS
+    edges = 0
+    for bits in ground.edges[here * 6 : here * 6 + 6]:
+        edges |= bits
+    if edges & WATER:
+        matters |= SWIMMER << 3
+    if edges & WALL:
+        matters |= WALLCLIMBER << 3
+    return Ways(matters | BY_ROAD if edges & ROAD else matters, 0, {})
 
 
 def _look_round(

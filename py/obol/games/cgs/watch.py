@@ -1,7 +1,7 @@
 """Who listens for what: whether a reaction window can be of use to anybody (2, R24).
 
 Most windows pass by unnoticed, and a few bits tell. Whatever is not only about its bearer calls for its
-trigger, separately for who strikes and who is struck, and for pieces of its own seat and of other sides (R81).
+trigger: separately for who strikes and who is struck, for pieces of its own seat and of other sides (R81).
 """
 
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ class Watch:
         """The triggers that anything in play is for."""
         self.attackers: list[int] = []
         self.defenders: list[int] = []
-        """The triggers that are called for if a piece of this seat strikes, or is struck; last: a creature."""
+        """What is called for if a piece of a seat strikes, or is struck: its triggers. Last: creatures."""
         self.asked: dict[int, list[int]] = {}
 
     def holders(self, trigger: int) -> list[int]:
@@ -66,9 +66,8 @@ def _look(table: "Table", old: Watch) -> Watch:
     table.watch = watch = Watch(table.own[:], table.timed[:], table.hands[:])
     lain = old.own == watch.own and old.timed == watch.timed
     watch.played = old.played if lain else [_in_play(table, seat) for seat in range(len(watch.own))]
-    known = old.hands or [None] * len(watch.hands)
     watch.cards = [
-        old.cards[seat] if known[seat] is hand else _in_hand(table, seat, hand)
+        old.cards[seat] if old.hands and old.hands[seat] is hand else _in_hand(table, seat, hand)
         for seat, hand in enumerate(watch.hands)
     ]
     if watch.played == old.played and watch.cards == old.cards:
