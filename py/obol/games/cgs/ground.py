@@ -39,6 +39,11 @@ class Ground(NamedTuple):
 class Ways(NamedTuple):
     """What is known of the ways out of a hex: see walking.py."""
 
+    edges: tuple[int, ...]
+    around: tuple[int, ...]
+    """The terrains ahead."""
+    roads: int
+    """The directions in which a road goes on beyond the next hex, as bits."""
     matters: int
     """The bits of a name that make a difference here, so that few names differ."""
     special: int

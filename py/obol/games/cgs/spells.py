@@ -12,7 +12,7 @@ CREATURES, NOBODYS = -1, -2
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """By how much each value differs, and which keywords are added: for the pieces of each seat, and so on."""
+    """By how much each value differs, and which keywords are added: for each seat's pieces, and so on."""
 
     sums: tuple[tuple[int, ...], ...]
     keys: tuple[int, ...]

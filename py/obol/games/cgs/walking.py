@@ -1,6 +1,6 @@
 """Movement: what a step costs, exploring, caves (1.3 'Step cost', D2.1, D2.2, B1.14 to B1.21)."""
 
-from functools import cache
+from functools import lru_cache
 
 from ...kernel.words import Event, Tell
 from .components import ROAD, WALL, WATER
@@ -10,7 +10,7 @@ from .ground import HIDDEN, Ground, Ways, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
-from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, SCOUT, SPEED, SWIMMER, WALLCLIMBER
+from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SPEED, SWIMMER, WALLCLIMBER
 
 Frame = tuple[int, ...]
 Terrains = tuple[int, ...]
@@ -78,57 +78,66 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     if ways.special:
         gate = ways.special == SUMMIT_NEAR and table.gate(table.side_of(piece))
         name = name << 2 | gate << 1 | bool(table.caves)
-    return ways.known.get(name) or _look_round(table, piece, points, road, ways.known, name)
+    return ways.known.get(name) or _look_round(table, piece, points, road, ways, name)
+
+
+_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
+"""Terrains as they are to walk on: a forest is like a plain."""
 
 
 def _ways_from(table: Table, here: int) -> Ways:
-    """A hex that nobody has left yet: what will matter there."""
-    ground, grid = table.ground, table.plan.grid
-    around = [ground.terrain[other] for other in grid.around[here]]
-    if ground.mouth[here] or OLYMPUS in around:
-        return Ways(ALL, SUMMIT_NEAR if OLYMPUS in around else MOUTH, {})
+    """The ways out of a hex that nobody has left yet on this map."""
+    ground, first = table.ground, here * 6
+    terrain, edges = ground.terrain, ground.edges[first : first + 6]
+    ahead = table.plan.grid.next[first : first + 6]
+    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
+    roads = 0
+    for d, bits in enumerate(edges):
+        if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+            roads |= 1 << d
+    if OLYMPUS in around:
+        return Ways(edges, around, roads, ALL, SUMMIT_NEAR, {})
+    if ground.mouth[here]:
+        return Ways(edges, around, roads, ALL, MOUTH, {})
+    return _ways(edges, around, roads)
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways(edges: tuple[int, ...], around: Terrains, roads: int) -> Ways:
+    """Ways over these edges into hexes of these terrains: the same come back on map after map."""
     matters = ANY_POINTS
     if MOUNTAIN in around:
         matters |= MOUNTAINEER << 3 | TWO_POINTS
-    edges = 0
-    for bits in ground.edges[here * 6 : here * 6 + 6]:
-        edges |= bits
-    if edges & WATER:
-        matters |= SWIMMER << 3
-    if edges & WALL:
-        matters |= WALLCLIMBER << 3
-    return Ways(matters | BY_ROAD if edges & ROAD else matters, 0, {})
+    for bits in edges:
+        if bits & WATER:
+            matters |= SWIMMER << 3
+        if bits & WALL:
+            matters |= WALLCLIMBER << 3
+        if bits & ROAD:
+            matters |= BY_ROAD
+    return Ways(edges, around, roads, matters, 0, {})
 
 
-def _look_round(
-    table: Table, piece: int, points: int, road: int, known: dict[int, list[int]], name: int
-) -> list[int]:
+def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, name: int) -> list[int]:
     """Where a character can go from its hex. The gate of Olympus opens and closes, and the last cave may be
     gone (C2.31, R32): that is part of the name where it matters."""
-    ground, here = table.ground, table.at[piece]
-    edges = slice(here * 6, here * 6 + 6)
-    ahead, terrain = table.plan.grid.next[edges], ground.terrain
-    around = tuple([terrain[other] if other >= 0 else BLACK for other in ahead])
-    able = keys(table, piece) & OPENING
-    found, free = _open_ways(ground.edges[edges], around, able, min(points, 2), road)
-    if OLYMPUS in around and not name & 2:
+    around, able = ways.around, keys(table, piece)
+    found, free = _open_ways(ways.edges, around, able, points, road)
+    if ways.special == SUMMIT_NEAR and not name & 2:
         found = [step for step in found if around[step - STEP] != OLYMPUS]
         free = [d for d in free if around[d] != OLYMPUS]
-    if ground.mouth[here] and _cave_cost(table, here, able) <= points:
-        found = [*found, STEP + CAVE]
-    saved = [STEP_PAID + d for d in free if _road_on(table, ahead[d], here)]
-    known[name] = found = [*found, *saved, DONE]
+    if ways.special and _cave_cost(table, table.at[piece], able) <= points:
+        found.append(STEP + CAVE)
+    found += [STEP_PAID + d for d in free if ways.roads >> d & 1]
+    found.append(DONE)
+    ways.known[name] = found
     return found
 
 
-@cache
 def _open_ways(
     edges: tuple[int, ...], around: Terrains, able: int, points: int, road: int
 ) -> tuple[list[int], list[int]]:
-    """Steps over these edges into hexes of these terrains, and the directions of a road that could be saved.
-
-    The same surroundings come back on map after map.
-    """
+    """Steps that can be taken, and the directions of a road that could be saved."""
     found, free = [], []
     for d, (bits, terrain) in enumerate(zip(edges, around, strict=True)):
         if terrain == BLACK or barred(bits, able):
