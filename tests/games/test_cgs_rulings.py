@@ -1,5 +1,6 @@
 """The rulings that are no vector, named after them (the others: test_cgs_vectors, test_cgs_sets)."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -127,8 +128,8 @@ def test_r06_a_visible_barrier_forbids_exploring() -> None:
     near = beside(state, state.at[hero])
     mark(state, near, terrain="plain")
     mark(state, near, terrain="")
-    state.ground = state.ground._replace(
-        terrain=tuple(-1 if hex == near else of for hex, of in enumerate(state.ground.terrain))
+    state.ground = replace(
+        state.ground, terrain=tuple(-1 if hex == near else of for hex, of in enumerate(state.ground.terrain))
     )
     assert step(E) in steps(state, hero, 2, 0)
     edge(state, state.at[hero], near, WATER)
@@ -659,8 +660,9 @@ def test_r60_no_shot_through_a_face_down_tile() -> None:
     far = beside(state, beside(state, here))
     for _, middle, _ in state.plan.grid.across[here, far]:
         mark(state, middle, terrain="plain")
-        state.ground = state.ground._replace(
-            terrain=tuple(-1 if hex == middle else of for hex, of in enumerate(state.ground.terrain))
+        state.ground = replace(
+            state.ground,
+            terrain=tuple(-1 if hex == middle else of for hex, of in enumerate(state.ground.terrain)),
         )
     assert lines(state, here, far) == 0
 

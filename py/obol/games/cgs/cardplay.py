@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from ...kernel.words import Tell
 from .components import Box
@@ -75,16 +74,12 @@ def receivers(table: Table, seat: int, card: int) -> Sequence[int]:
     box = table.plan.box
     if table.played >> card & 1 or (card in box.aimed and not _has_targets(table, seat, card)):
         return ()
-    return [action % PIECES for action in _offers(box, table.own[seat])[card].actions]
+    return [action % PIECES for action in _offers(box, table.own[seat])[card][1]]
 
 
-class Offer(NamedTuple):
-    """A card in the hand of somebody who leads these pieces."""
-
-    cost: int
-    """Beyond all purses for what cannot be played in the card phase, and for events that need a target."""
-    actions: tuple[int, ...]
-    """To play it on each who could get it."""
+Offer = tuple[int, tuple[int, ...]]
+"""A card in the hand of somebody who leads certain pieces: what it costs (beyond all purses what cannot be
+played in the card phase, and events that need a target), and to play it on each who could get it."""
 
 
 class Offers(dict[int, Offer]):
@@ -116,7 +111,7 @@ def _offer(box: Box, own: tuple[int, ...], card: int) -> Offer:
     elif kind == CHARACTER:
         able = heroes
     actions = tuple([PLAY + card * PIECES + piece for piece in able])
-    return Offer(printed.cost if able and card not in box.aimed else BEYOND, actions)
+    return printed.cost if able and card not in box.aimed else BEYOND, actions
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -126,7 +121,9 @@ def _has_targets(table: Table, seat: int, card: int) -> bool:
 
 def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
-    box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
+    box, own, hand = table.plan.box, table.own[seat], table.hands[seat]
+    if played := table.played:
+        hand = tuple([card for card in hand if not played >> card & 1])
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers = _offers(box, own)
     found: list[int] = []
@@ -137,25 +134,24 @@ def plays(table: Table, seat: int) -> list[int]:
     discount, at = table.ground.card, table.at
     for piece in own:
         if discount[at[piece]]:
-            found += _bargains(table, seat, piece, purse)
+            found += _bargains(table, hand, offers, piece, purse)
     for card in box.aimed.intersection(hand):
         if box.cards[card].cost <= purse and _has_targets(table, seat, card):
-            found += offers[card].actions
-    if played:
-        found = [action for action in found if not played >> (action - PLAY) // PIECES & 1]
+            found += offers[card][1]
     found.sort()
     return found
 
 
-def _bargains(table: Table, seat: int, piece: int, purse: int) -> list[int]:
+def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
-    box, offers = table.plan.box, _offers(table.plan.box, table.own[seat])
+    cards, limit = table.plan.box.cards, purse + table.ground.card[table.at[piece]]
     found = []
-    for card in table.hands[seat]:
-        action = PLAY + card * PIECES + piece
-        dear = box.cards[card].type == EQUIPMENT and box.cards[card].cost > purse
-        if dear and action in offers[card].actions and price(table, card, piece) <= purse:
-            found.append(action)
+    for card in hand:
+        printed = cards[card]
+        if purse < printed.cost <= limit and printed.type == EQUIPMENT:
+            action = PLAY + card * PIECES + piece
+            if action in offers[card][1]:
+                found.append(action)
     return found
 
 

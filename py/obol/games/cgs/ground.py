@@ -6,8 +6,9 @@ the ``Lore``: what has been worked out about it so far.
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from .components import BARRIER, ROAD, Box
 from .layout import Grid
@@ -21,7 +22,8 @@ Mark = tuple[int, int, int, int, str]
 _UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
 
 
-class Ground(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ground:
     """The revealed map. Of a face-down hex nothing is known: its terrain is HIDDEN."""
 
     terrain: tuple[int, ...]
@@ -36,7 +38,8 @@ class Ground(NamedTuple):
     """The hex at the other end of a cave mouth, or -1."""
 
 
-class Ways(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Ways:
     """What is known of the ways out of a hex: see walking.py."""
 
     edges: tuple[int, ...]
@@ -172,7 +175,7 @@ def joined(ground: Ground, entrance: int, place: int) -> Ground:
     out = ground.mouth.index("out", place * 7)
     link = list(ground.link)
     link[entrance], link[out] = out, entrance
-    return ground._replace(link=tuple(link))
+    return replace(ground, link=tuple(link))
 
 
 @cache

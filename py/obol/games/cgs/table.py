@@ -1,5 +1,7 @@
 """The table of CGS: what can be seen on it, and the hands that move what lies there."""
 
+from bisect import bisect
+
 from ...kernel.chance import Chance, below
 from ...kernel.words import Tell
 from . import events
@@ -103,7 +105,9 @@ class Table(Board):
                 tell(events.reshuffled("deck"))
         card = self.deck.pop()
         self.news = True
-        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+        hand = self.hands[seat]
+        place = bisect(hand, card)
+        self.hands[seat] = hand[:place] + (card,) + hand[place:]
         if tell:
             tell(events.drew(self, seat, card))
         return True
