@@ -96,7 +96,7 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
     return True
 
 
-def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
     if action == DONE:
         table.next_step()
     elif action >= USE:
@@ -105,12 +105,13 @@ def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> Non
         pair, mode = divmod(action - ATTACK, 2)
         piece, other = divmod(pair, PIECES)
         table.acted |= 1 << piece
-        table.push(ASK_SUPPORT, frame[1], piece, other, mode)
+        return _ask_support(table, (ASK_SUPPORT, frame[1], piece, other, mode))
     elif action >= ATTEMPT_ROUTE:
         piece, route = divmod(action - ATTEMPT_ROUTE, 8)
         table.push(ATTEMPT, 0, piece, table.at[piece], route)
     else:
         give_coin(table, frame[1], action - COIN, tell)
+    return None
 
 
 def use_function(table: Table, code: int, tell: Tell | None) -> None:
@@ -127,29 +128,37 @@ def use_function(table: Table, code: int, tell: Tell | None) -> None:
 def may_supports(table: Table, frame: Frame) -> list[int]:
     """Own characters that could attack the target themselves, as many as the attacker commands (D3.2)."""
     _, seat, piece, target, _, *chosen = frame
-    if len(chosen) >= value(table, piece, COMMAND):
+    acted = table.acted | 1 << piece
+    if len(table.own[seat]) == 1 or len(chosen) >= value(table, piece, COMMAND):
         return [DONE]
     able = [
         PIECE + other
         for other in table.own[seat]
-        if other != piece
-        and not table.acted >> other & 1
-        and modes(table, other, target)
-        and not bound(table, other)
+        if not acted >> other & 1 and modes(table, other, target) and not bound(table, other)
     ]
     return [*sorted(able), DONE]
 
 
-def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    _, seat, piece, target, mode, *chosen = frame
+def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    _, _, piece, target, mode, *chosen = frame
     if action == DONE:
         start_strike(table, piece, target, mode, tuple(chosen))
-        return
+        return None
     helper = action - PIECE
     table.acted |= 1 << helper
     if tell:
         tell(happened(table, "cgs-support", piece=helper, foe=piece))
-    table.push(ASK_SUPPORT, seat, piece, target, mode, *chosen, helper)
+    return _ask_support(table, (*frame, helper))
+
+
+def _ask_support(table: Table, frame: Frame) -> list[int] | None:
+    """Ask for supporters; if there can be none the attack begins."""
+    options = may_supports(table, frame)
+    if len(options) > 1:
+        table.stack.append(frame)
+        return options
+    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
+    return None
 
 
 # The creature phase

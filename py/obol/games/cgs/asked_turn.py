@@ -15,10 +15,8 @@ from .moves import (
     PLAY,
     TURN_TILE,
 )
-from .reach import value
 from .table import Table
-from .vocabulary import SPEED
-from .walking import explore, onward, start_walk, take_step
+from .walking import explore, movers, onward, start_walk, take_step
 
 Frame = tuple[int, ...]
 
@@ -146,21 +144,16 @@ def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
         give_coin(table, frame[1], action - COIN, tell)
     else:
         cardplay.start_play(table, frame[1], (action - PLAY) // PIECES, action % PIECES)
+        cardplay.played(table, table.stack[-1], tell)
 
 
 # The movement phase
 
 
 def may_movers(table: Table, frame: Frame) -> list[int]:
-    moved = table.moved
-    able = [
-        PIECE + piece
-        for piece in table.own[frame[1]]
-        if not moved >> piece & 1 and len(onward(table, piece, value(table, piece, SPEED), 0)) > 1
-    ]
+    able = movers(table, frame[1])
     able.sort()
-    able.append(DONE)
-    return able
+    return [*map(PIECE.__add__, able), DONE]
 
 
 def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:

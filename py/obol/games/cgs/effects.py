@@ -34,19 +34,21 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 
 
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """One effect of a script, in order."""
-    effects = table.plan.box.scripts[frame[SCRIPT]]
-    stack = table.stack
+    """The effects of a script, in order, until one asks somebody or brings something about."""
+    script, stack = frame[SCRIPT], table.stack
+    effects = table.plan.box.scripts[script]
     here = len(stack) - 1
     for place in range(frame[PLACE], len(effects)):
+        if place > frame[PLACE]:
+            frame = (RUN, script, place, *frame[3:7], -1)
         effect = effects[place]
-        after = stack[here] = (RUN, frame[SCRIPT], place + 1, *frame[3:7], -1)
         if not OPS[effect.op](table, effect, frame, tell):
             stack[here] = frame  # asked: carried out again with the answer
             return
         if len(stack) > here + 1 or table.winner >= 0:
-            return  # what came of it comes first
-        frame = after
+            # What came of it comes first.
+            stack[here] = (RUN, script, place + 1, *frame[3:7], -1)
+            return
     stack.pop()
 
 

@@ -144,7 +144,7 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not left:
         table.stack.pop()
         return
-    table.become(SPAWN, left - 1, level, piece, hex, script, place)
+    table.stack[-1] = (SPAWN, left - 1, level, piece, hex, script, place)
     bag = table.bags[level] if level < len(table.bags) else ()
     if not bag:
         if tell:

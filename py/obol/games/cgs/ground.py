@@ -51,13 +51,15 @@ class Ways:
     """The bits of a name that make a difference here, so that few names differ."""
     special: int
     """Whether it depends on more than the ground; then that is part of the name."""
+    free: bool
+    """Whether anybody can go somewhere from here who has a point left."""
     known: dict[int, list[int]]
 
 
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("exits", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
+    __slots__ = ("exits", "free", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -65,6 +67,8 @@ class Lore:
         """By hex, for other hexes: see reach.py."""
         self.ways: dict[int, Ways] = {}
         """By hex: see walking.py."""
+        self.free: set[int] = set()
+        """The hexes that are known to be free to leave."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
         self.points: tuple[list[int], list[int]] = ([], [])
@@ -87,6 +91,7 @@ class Lore:
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
         other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
+        other.free = self.free.difference(touched)
         for hex in touched:
             other.lines.pop(hex, None)
             other.ways.pop(hex, None)

@@ -22,13 +22,15 @@ from .vocabulary import (
 
 CLOSE, FAR = 1 << BY_MELEE, 1 << BY_RANGED
 """The modes as bits."""
+GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
+"""The keywords that keep off attacks."""
 
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn = table.kits[piece]
+    worn, spell = table.kits[piece], table.spell
     found = worn.values[stat]
-    if not (table.mods or table.spell or table.extra[piece]) or found == MISSING:
+    if not (spell or table.mods or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -37,9 +39,9 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if table.spell:
-        total += table.spell.sums[_under(table, piece)][stat]
-    return floored(total, stat)
+    if spell:
+        total += spell.sums[_under(table, piece)][stat]
+    return found if total == worn.sums[stat] else floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
@@ -169,7 +171,7 @@ def crowd(table: Table, pieces: Sequence[int]) -> dict[int, list[int]]:
 
 def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int, int]]:
     """Those of some pieces, told by hex, that a piece can attack, and the modes."""
-    here, arms = table.at[a], table.plan.box.arms[a]
+    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
     hexes = table.plan.grid.close[here].intersection(foes)
     link = table.ground.link[here]
     if link in foes:
@@ -179,9 +181,12 @@ def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int,
         line = lines(table, here, hex) & arms
         if line:
             for other in foes[hex]:
-                able = unguarded(table, a, other, line)
-                if able:
-                    found.append((other, able))
+                if table.spell or (kits[a].keys | kits[other].keys) & GUARDS:
+                    able = unguarded(table, a, other, line)
+                    if able:
+                        found.append((other, able))
+                else:
+                    found.append((other, line))
     return found
 
 

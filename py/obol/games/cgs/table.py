@@ -107,7 +107,7 @@ class Table(Board):
         self.news = True
         hand = self.hands[seat]
         place = bisect(hand, card)
-        self.hands[seat] = hand[:place] + (card,) + hand[place:]
+        self.hands[seat] = (*hand[:place], card, *hand[place:])
         if tell:
             tell(events.drew(self, seat, card))
         return True
@@ -128,7 +128,7 @@ class Table(Board):
 
     def pay(self, seat: int, amount: int, tell: Tell | None) -> None:
         """To the bank. What is missing comes from partners, clockwise (B2.1, R80)."""
-        for giver in (seat, *self.plan.partners(seat)):
+        for giver in (seat, *self.plan.partner[seat]):
             part = min(amount, self.coins[giver])
             if part:
                 self.gain(giver, -part, tell)

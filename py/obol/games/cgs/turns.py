@@ -152,32 +152,39 @@ def _first_seat(table: Table, tell: Tell | None) -> int:
 _SETUP = (_choose_heroes, _choose_cards, _turn_tiles, _pitch_camps, _place_heroes)
 
 
-def round_(table: Table, frame: Frame, tell: Tell | None) -> None:
+def round_(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """Everybody's turn once, from the first player on (A2.2)."""
-    (_, step) = frame
-    order = table.plan.order
-    if step == 0:
-        if table.round == table.plan.rounds:
-            table.phase = OVER
-            if tell:
-                tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
-            return
-        table.round += 1
-        if table.used:
-            table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
-        if tell:
-            tell(happened(table, "cgs-round", round=table.round))
-        table.stack[-1] = (ROUND, 1)
-        for piece in table.plan.box.beasts_when[ROUND_START]:
-            if table.at[piece] >= 0:
-                table.push(WINDOW, ROUND_START, piece, 0)
-    elif step > len(order):
+    step, order = frame[1], table.plan.order
+    if step == 0 or step > len(order):
+        if not _begin_round(table, tell):
+            return None
+        step = 1
+    table.stack[-1] = (ROUND, step + 1)
+    table.place = (table.start + step - 1) % len(order)
+    table.active = order[table.place]
+    frame = (TURN, 0)
+    table.stack.append(frame)
+    return turn(table, frame, tell)
+
+
+def _begin_round(table: Table, tell: Tell | None) -> bool:
+    """The next round, if there is one; says whether a turn can begin at once."""
+    if table.round == table.plan.rounds:
         table.stack[-1] = (ROUND, 0)
-    else:
-        table.stack[-1] = (ROUND, step + 1)
-        table.place = (table.start + step - 1) % len(order)
-        table.active = order[table.place]
-        table.stack.append((TURN, 0))
+        table.phase = OVER
+        if tell:
+            tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
+        return False
+    table.round += 1
+    if table.used:
+        table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
+    if tell:
+        tell(happened(table, "cgs-round", round=table.round))
+    table.stack[-1] = (ROUND, 1)
+    for piece in table.plan.box.beasts_when[ROUND_START]:
+        if table.at[piece] >= 0:
+            table.stack.append((WINDOW, ROUND_START, piece, 0))
+    return table.stack[-1][0] == ROUND
 
 
 def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
@@ -198,7 +205,9 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
         elif step != GIVING or table.plan.partner[seat]:
             phase, question, may = _STEPS[step]
             if table.phase != phase:
-                _begin_phase(table, phase, tell)
+                table.phase = phase
+                if tell or table.skip_move or table.skip_act:
+                    _begin_phase(table, phase, tell)
             asked = (question, seat)
             options = may(table, asked)
             if len(options) > 1 or options != NOTHING_ELSE:
@@ -253,7 +262,6 @@ def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
-    table.phase = phase
     if phase == MOVEMENT and table.skip_move:
         own = sum(1 << piece for piece in table.own[table.active])
         table.moved |= table.skip_move & own

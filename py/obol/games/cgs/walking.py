@@ -32,6 +32,19 @@ def start_walk(table: Table, piece: int) -> list[int] | None:
     return walk(table, frame, None)
 
 
+def movers(table: Table, seat: int) -> list[int]:
+    """The characters of a seat that have not moved and can go anywhere."""
+    moved, at = table.moved, table.at
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    free = lore.free  # from most hexes everybody can go on: then it need not be known where to
+    return [
+        piece
+        for piece in table.own[seat]
+        if not moved >> piece & 1
+        and (at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1)
+    ]
+
+
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """A character is on its way until it stops, is stopped, or has nowhere to go."""
     _, piece, points, road = frame
@@ -72,6 +85,8 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     ways = lore.ways.get(here)
     if ways is None:
         ways = lore.ways[here] = _ways_from(table, here)
+        if ways.free:
+            lore.free.add(here)
     able = keys(table, piece) if table.spell else table.kits[piece].keys
     # Two points are enough for any hex.
     name = (able << 3 | (points if points < 2 else 3) << 1 | road) & ways.matters
@@ -96,9 +111,9 @@ def _ways_from(table: Table, here: int) -> Ways:
         if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
             roads |= 1 << d
     if OLYMPUS in around:
-        return Ways(edges, around, roads, ALL, SUMMIT_NEAR, {})
+        return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
     if ground.mouth[here]:
-        return Ways(edges, around, roads, ALL, MOUTH, {})
+        return Ways(edges, around, roads, ALL, MOUTH, False, {})
     return _ways(edges, around, roads)
 
 
@@ -115,7 +130,8 @@ def _ways(edges: tuple[int, ...], around: Terrains, roads: int) -> Ways:
             matters |= WALLCLIMBER << 3
         if bits & ROAD:
             matters |= BY_ROAD
-    return Ways(edges, around, roads, matters, 0, {})
+    free = bool(_open_ways(edges, around, 0, 1, 0)[0])
+    return Ways(edges, around, roads, matters, 0, free, {})
 
 
 def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, name: int) -> list[int]:

@@ -19,15 +19,26 @@ class Watch:
     It holds as long as all seats have the same things; then it is replaced, so that states can share it.
     """
 
-    __slots__ = ("asked", "attackers", "broad", "cards", "defenders", "hands", "own", "played", "timed")
+    __slots__ = (
+        "asked",
+        "attackers",
+        "broad",
+        "cards",
+        "defenders",
+        "hands",
+        "held",
+        "own",
+        "played",
+        "timed",
+    )
 
     def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers]) -> None:
         self.own, self.timed, self.hands = own, timed, hands
         self.played: list[int] = []
         self.cards: list[int] = []
         """The calls of what each seat has in play, and of its reaction cards."""
-        self.broad = 0
-        """The triggers that anything in play is for."""
+        self.broad = self.held = 0
+        """The triggers that anything in play is for, and any card in a hand."""
         self.attackers: list[int] = []
         self.defenders: list[int] = []
         """What is called for if a piece of a seat strikes, or is struck: its triggers. Last: creatures."""
@@ -71,7 +82,7 @@ def _look(table: "Table", old: Watch) -> Watch:
         for seat, hand in enumerate(watch.hands)
     ]
     if watch.played == old.played and watch.cards == old.cards:
-        watch.broad, watch.asked = old.broad, old.asked
+        watch.broad, watch.held, watch.asked = old.broad, old.held, old.asked
         watch.attackers, watch.defenders = old.attackers, old.defenders
     else:
         _sum_up(watch, table.plan)
@@ -103,6 +114,7 @@ def _sum_up(watch: Watch, plan: "Plan") -> None:
     for seat, played in enumerate(watch.played):
         calls = played | watch.cards[seat]
         watch.broad |= triggers(played)
+        watch.held |= triggers(watch.cards[seat])
         if calls:
             attackers[seat] |= calls >> ATTACKERS & LANE
             defenders[seat] |= calls >> DEFENDERS & LANE

@@ -34,12 +34,34 @@ _FOES = {"creature": (CREATURE,), "hero": (HERO,), "ally": (ALLY,), "character":
 _NOBODY: Frame = (-1,)
 
 
+def alert(table: Table, frame: Frame) -> int:
+    """The triggers of an attack for which anything is there, its conditions apart, as bits.
+
+    Most attacks find none. What comes of the windows of an attack can change it: whom it is for, and who has
+    what.
+    """
+    kits, owner, watch = table.kits, table.owner, watchful(table)
+    one, other, target = frame[WHO], frame[AGAINST], frame[TARGET]
+    found = kits[one].strikes | kits[other].guards
+    found |= watch.attackers[owner[one]] | watch.defenders[owner[other]]
+    if target != other:
+        found |= kits[target].guards | watch.defenders[owner[target]]
+    return found
+
+
 def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
     if not table.plan.box.heeded >> trigger & 1:
         return False
     about, watch = table.stack[-1], watchful(table)
-    if not _called_for(table, watch, trigger, subject, about):
+    if about[0] == STRIKE:
+        called = alert(table, about)
+    elif trigger == CARD_PLAYED:
+        called = watch.attackers[subject] | watch.defenders[subject]
+    else:
+        seat = table.owner[subject]
+        called = watch.attackers[seat] | watch.defenders[seat] | table.kits[subject].when
+    if not called >> trigger & 1:
         return False
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
@@ -51,25 +73,12 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     return True
 
 
-def _called_for(table: Table, watch: Watch, trigger: int, subject: int, about: Frame) -> int:
-    """Whether anything is for this trigger and for those whom the window is about; its conditions apart."""
-    kits, owner = table.kits, table.owner
-    if trigger <= HIT and about[0] == STRIKE:
-        one, other = about[WHO], about[TARGET if trigger == HIT else AGAINST]
-        calls = kits[one].strikes | kits[other].guards
-        return (calls | watch.attackers[owner[one]] | watch.defenders[owner[other]]) >> trigger & 1
-    seat = subject if trigger == CARD_PLAYED else owner[subject]
-    calls = watch.attackers[seat] | watch.defenders[seat]
-    return (calls if trigger == CARD_PLAYED else calls | kits[subject].when) >> trigger & 1
-
-
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, trigger, subject, asked, *done = frame
-    about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
-    if _closed(about, trigger):
+    about, watch = table.stack[-2] if len(table.stack) > 1 else _NOBODY, watchful(table)
+    if _closed(about, trigger) or (done and _exhausted(table, watch, trigger, subject, about, done)):
         table.stack.pop()
         return
-    watch = watchful(table)
     found = _function(table, watch, trigger, subject, about, done)
     if found:
         _offer(table, frame, found, tell)
@@ -100,6 +109,19 @@ def _closed(about: Frame, trigger: int) -> bool:
     return about[0] == PLAYED and trigger == CARD_PLAYED and bool(about[5])
 
 
+def _exhausted(
+    table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> bool:
+    """Whether all that is for a window has been used. Most are for a single function of its bearer."""
+    if (watch.broad | watch.held) >> trigger & 1 or trigger == CARD_PLAYED:
+        return False
+    for piece in (about[WHO], about[AGAINST], about[TARGET]) if about[0] == STRIKE else (subject,):
+        for _, _, name in table.kits[piece].answers[trigger]:
+            if name not in done:
+                return False
+    return True
+
+
 def clockwise(table: Table) -> tuple[int, ...]:
     """The seats from the active one on."""
     return table.plan.circle[max(table.active, 0)]
@@ -118,21 +140,32 @@ def _function(
         return None
     for piece in able:
         if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
-            for fn, _, name in kits[piece].answers[trigger]:
-                if name not in done and fits(table, fn, trigger, subject, piece, -1, name, about):
-                    return fn, piece, -1, -1, name
-    if not broad and max(map(table.owner.__getitem__, able)) < 0:
-        return None
+            found = _borne(table, piece, -1, trigger, subject, about, done)
+            if found:
+                return found
+    leaders = [table.owner[piece] for piece in able]
     for seat in clockwise(table):
+        if not broad and seat not in leaders:
+            continue
         for piece in table.own[seat]:
             if piece in able or (broad and triggers(kits[piece].calls) >> trigger & 1):
-                for fn, card, name in kits[piece].answers[trigger]:
-                    if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
-                        return fn, piece, card, seat, name
+                found = _borne(table, piece, seat, trigger, subject, about, done)
+                if found:
+                    return found
         if table.timed[seat]:
             found = _timed(table, trigger, subject, about, done, seat)
             if found:
                 return found
+    return None
+
+
+def _borne(
+    table: Table, piece: int, seat: int, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> Source | None:
+    """The first function to be used on a piece and its cards."""
+    for fn, card, name in table.kits[piece].answers[trigger]:
+        if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
+            return fn, piece, card, seat, name
     return None
 
 
