@@ -30,7 +30,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, crowd, mode_list, modes, opposing, targets, value
+from .reach import best_mode, mode_list, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
 from .vocabulary import COMMAND
@@ -49,9 +49,8 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     found: list[int] = []
     tied = False
     acted, at, close = table.acted, table.at, table.plan.grid.close
-    foes = [*table.beasts, *opposing(table, seat)]
-    spots = [at[piece] for piece in foes]
-    around: dict[int, list[int]] = {}  # most have nobody near: then it is not made
+    foes: list[int] = []
+    spots: list[int] = []
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
@@ -62,10 +61,12 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
             if routes and (piece << 8 | here) in table.must:
                 tied = True
                 continue
+        if not foes:  # only now: all may have acted
+            foes = [*table.beasts, *opposing(table, seat)]
+            spots = [at[other] for other in foes]
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)
-            around = around or crowd(table, foes)
-            for other, able in targets(table, piece, around):
+            for other, able in targets(table, piece, foes, spots):
                 for mode in mode_list(able):
                     found.append(pair + other * 2 + mode)
         for action, spent, fn in table.kits[piece].periodic:
@@ -166,21 +167,18 @@ def _ask_support(table: Table, frame: Frame) -> list[int] | None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    close, link, at = table.plan.grid.close, table.ground.link, table.at
     beasts = table.beasts
-    spots = [at[creature] for creature in beasts]
-    prey = [  # most characters are far from every creature
-        piece
-        for piece in opposing(table, frame[1])
-        if not close[at[piece]].isdisjoint(spots) or link[at[piece]] >= 0
-    ]
     found = []
-    around = crowd(table, prey)
-    for creature in beasts if prey else ():
-        if not close[at[creature]].isdisjoint(around) or link[at[creature]] >= 0:
-            for other, _ in targets(table, creature, around):
-                found.append(BEAST + creature * PIECES + other)
-    found.sort()
+    if beasts:
+        close, link, at = table.plan.grid.close, table.ground.link, table.at
+        prey = opposing(table, frame[1])
+        spots = [at[piece] for piece in prey]
+        for creature in beasts:
+            here = at[creature]
+            if not close[here].isdisjoint(spots) or link[here] >= 0:
+                for other, _ in targets(table, creature, prey, spots):
+                    found.append(BEAST + creature * PIECES + other)
+        found.sort()
     found.append(DONE)
     return found
 

@@ -31,7 +31,7 @@ from .reach import CLOSE, FAR, best_mode, defence_value, keys, modes, value
 from .sums import BY_ATTACK, note_roll
 from .table import Table
 from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
-from .windows import alert, opens
+from .windows import alert, answered, opens
 
 Frame = tuple[int, ...]
 
@@ -69,7 +69,7 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
     if step == 0:
         if tell:
             tell(_announced(table, frame))
-        if heard >> ATTACK & 1 and opens(table, ATTACK, frame[AGAINST], tell):
+        if heard >> ATTACK & 1 and answered(table, ATTACK, frame[AGAINST], tell):
             stack[here] = (STRIKE, 1, *frame[2:])
             return
         step = 1
@@ -78,12 +78,12 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
             stack.pop()  # no counter-attack either
             return
         frame = throw(table, here, tell)
-        if heard >> ROLLED & 1 and opens(table, ROLLED, frame[WHO], tell):
+        if heard >> ROLLED & 1 and answered(table, ROLLED, frame[WHO], tell):
             stack[here] = (STRIKE, 2, *frame[2:])
             return
         step = 2
     if step == 2 and frame[RESULT] == STRUCK:
-        if heard >> HIT & 1 and opens(table, HIT, frame[AGAINST], tell):
+        if heard >> HIT & 1 and answered(table, HIT, frame[AGAINST], tell):
             stack[here] = (STRIKE, 3, *frame[2:])
             return
         step = 3

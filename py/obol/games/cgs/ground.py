@@ -5,7 +5,7 @@ the ``Lore``: what has been worked out about it so far.
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -52,7 +52,7 @@ class Ways:
     special: int
     """Whether it depends on more than the ground; then that is part of the name."""
     free: bool
-    """Whether anybody can go somewhere from here who has a point left."""
+    """Whether anybody who has a point left can surely go somewhere."""
     known: dict[int, list[int]]
 
 
@@ -87,15 +87,14 @@ class Lore:
             self.numbers = [(hex, one or other) for hex, (one, other) in enumerate(both) if one or other]
         return self.numbers
 
-    def after(self, ground: Ground, touched: Iterable[int]) -> "Lore":
+    def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
         other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
-        other.free = self.free.difference(touched)
-        for hex in touched:
-            other.lines.pop(hex, None)
-            other.ways.pop(hex, None)
-            other.exits.pop(hex, None)
+        for known in (other.lines, other.ways, other.exits):
+            for hex in touched.intersection(known):
+                del known[hex]
+        other.free = self.free - touched
         return other
 
     def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":

@@ -6,7 +6,7 @@ A piece and its cards say all of it, and the same pairs come back in game after 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .components import MISSING, Box, Fn
+from .components import MISSING, Box, Fn, Values
 from .moves import SHEET, USE
 from .vocabulary import PERIODIC, SPEED, TRIGGERS
 
@@ -34,45 +34,59 @@ class Kit:
     """Those of them for functions about the piece itself: as the one that strikes, and that is struck."""
     calls: int
     """What its other functions call for."""
-    answers: list[list[tuple[Fn, int, int]]]
+    answers: list[tuple[tuple[Fn, int, int], ...]]
     """For each trigger the functions for it, with their card (-1: the piece itself) and name."""
-    periodic: list[tuple[int, int, Fn]]
+    periodic: tuple[tuple[int, int, Fn], ...]
     """The '-' functions (R22): the action, what it leaves in ``Table.used``, and the function."""
+
+    def copy(self) -> "Kit":
+        """The same, to be added to."""
+        return Kit(
+            self.sums[:], self.values, self.keys, self.when, self.strikes, self.guards, self.calls,
+            self.answers[:], self.periodic,
+        )  # fmt: skip
+
+    def add(self, piece: int, card: int, fns: tuple[Fn, ...], mods: Values, keys: int) -> None:
+        """What is printed on the piece itself (card -1), or on one more card."""
+        self.keys |= keys
+        for stat, by in mods:
+            self.sums[stat] += by
+        for nth, fn in enumerate(fns):
+            name = use_key(fn, piece, card)
+            if fn.when >= 0:
+                self.answers[fn.when] = (*self.answers[fn.when], (fn, card, name))
+                self._listen(fn)
+            if fn.sign == PERIODIC:
+                action = USE + piece * 8192 + (SHEET if card < 0 else card) * 8 + nth
+                self.periodic = (*self.periodic, (action, name << 2 | BY_OWNER, fn))
+
+    def _listen(self, fn: Fn) -> None:
+        self.when |= 1 << fn.when
+        self.calls |= call(fn)
+        if fn.whose == "self" and fn.role == "defender":
+            self.guards |= 1 << fn.when
+        elif fn.whose == "self":
+            self.strikes |= 1 << fn.when
 
 
 @lru_cache(maxsize=1 << 14)
 def kit(box: Box, piece: int, gear: tuple[int, ...]) -> Kit:
     """What a piece is with these cards. A creature carries its loot and does not use it."""
-    printed = box.pieces[piece]
-    cards = gear if piece < box.first_creature else ()
-    sums = list(printed.stats)
-    keys = box.piece_keys[piece]
-    for mods in (box.piece_mods[piece], *(box.card_mods[card] for card in cards)):
-        for stat, by in mods:
-            sums[stat] += by
-    for card in cards:
-        keys |= box.card_keys[card]
-    answers: list[list[tuple[Fn, int, int]]] = [[] for _ in TRIGGERS]
-    periodic = []
-    when = strikes = guards = calls = 0
-    for card, fns in ((-1, printed.fns), *((card, box.cards[card].fns) for card in cards)):
-        for nth, fn in enumerate(fns):
-            name = use_key(fn, piece, card)
-            if fn.when >= 0:
-                answers[fn.when].append((fn, card, name))
-                when |= 1 << fn.when
-                calls |= call(fn)
-                if fn.whose == "self" and fn.role == "defender":
-                    guards |= 1 << fn.when
-                elif fn.whose == "self":
-                    strikes |= 1 << fn.when
-            if fn.sign == PERIODIC:
-                place = (SHEET if card < 0 else card) * 8 + nth
-                periodic.append((USE + piece * 8192 + place, name << 2 | BY_OWNER, fn))
-    values = tuple(
-        MISSING if printed.stats[stat] == MISSING else floored(total, stat) for stat, total in enumerate(sums)
+    if gear and piece < box.first_creature:
+        card = gear[-1]
+        found = kit(box, piece, gear[:-1]).copy()
+        found.add(piece, card, box.cards[card].fns, box.card_mods[card], box.card_keys[card])
+    else:
+        printed = box.pieces[piece]
+        found = Kit(list(printed.stats), (), 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
+        found.add(piece, -1, printed.fns, box.piece_mods[piece], box.piece_keys[piece])
+    found.values = tuple(
+        [
+            MISSING if of == MISSING else floored(total, stat)
+            for stat, (of, total) in enumerate(zip(box.pieces[piece].stats, found.sums, strict=True))
+        ]
     )
-    return Kit(sums, values, keys, when, strikes, guards, calls, answers, periodic)
+    return found
 
 
 def floored(total: int, stat: int) -> int:

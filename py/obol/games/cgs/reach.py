@@ -70,8 +70,10 @@ def modes(table: Table, a: int, d: int) -> int:
 
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
-    first = table.plan.box.first_creature
-    guarded = keys(table, d)
+    kits = table.kits
+    if not table.spell and not (kits[a].keys | kits[d].keys) & GUARDS:
+        return found
+    first, guarded = table.plan.box.first_creature, keys(table, d)
     if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
@@ -156,37 +158,17 @@ def mode_list(found: int) -> tuple[int, ...]:
     return _LISTS[found]
 
 
-def crowd(table: Table, pieces: Sequence[int]) -> dict[int, list[int]]:
-    """The pieces of each hex."""
-    found: dict[int, list[int]] = {}
-    at = table.at
-    for piece in pieces:
-        hex = at[piece]
-        if hex in found:
-            found[hex].append(piece)
-        else:
-            found[hex] = [piece]
-    return found
-
-
-def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int, int]]:
-    """Those of some pieces, told by hex, that a piece can attack, and the modes."""
-    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
-    hexes = table.plan.grid.close[here].intersection(foes)
-    link = table.ground.link[here]
-    if link in foes:
-        hexes |= {link}
+def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
+    """Those of some pieces in these hexes that a piece can attack, and the modes."""
+    here, arms = table.at[a], table.plan.box.arms[a]
+    near, link = table.plan.grid.close[here], table.ground.link[here]
     found = []
-    for hex in hexes:
-        line = lines(table, here, hex) & arms
-        if line:
-            for other in foes[hex]:
-                if table.spell or (kits[a].keys | kits[other].keys) & GUARDS:
-                    able = unguarded(table, a, other, line)
-                    if able:
-                        found.append((other, able))
-                else:
-                    found.append((other, line))
+    for other, hex in zip(foes, spots, strict=True):
+        if hex in near or hex == link:
+            able = lines(table, here, hex) & arms
+            able = able and unguarded(table, a, other, able)
+            if able:
+                found.append((other, able))
     return found
 
 

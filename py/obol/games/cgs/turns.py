@@ -192,45 +192,44 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
 
     What leaves nothing to decide is passed over here. Answers with what may be chosen.
     """
-    step, seat = frame[1], table.active
-    if step == 0:
+    begun, seat = frame[1], table.active
+    if begun == 0:
         table.stack[-1] = (TURN, 1)
         if _begin_turn(table, seat, tell):
             return None
-        step = 1
-    while step < 8:
-        if step == DRAWING:
+    left = _IN_TEAM[begun] if table.plan.partner[seat] else _ALONE[begun]
+    for step, phase, question, may in left:
+        if may is None:
             for _ in table.heroes(seat):
                 table.draw(seat, tell)  # D1.3
-        elif step != GIVING or table.plan.partner[seat]:
-            phase, question, may = _STEPS[step]
-            if table.phase != phase:
-                table.phase = phase
-                if tell or table.skip_move or table.skip_act:
-                    _begin_phase(table, phase, tell)
-            asked = (question, seat)
-            options = may(table, asked)
-            if len(options) > 1 or options != NOTHING_ELSE:
-                table.stack[-1] = (TURN, step)
-                table.stack.append(asked)
-                return options
-        step += 1
+            continue
+        if table.phase != phase:
+            table.phase = phase
+            if tell or table.skip_move or table.skip_act:
+                _begin_phase(table, phase, tell)
+        asked = (question, seat)
+        options = may(table, asked)
+        if len(options) > 1 or options != NOTHING_ELSE:
+            table.stack[-1] = (TURN, step)
+            table.stack.append(asked)
+            return options
     _end_turn(table)
     return None
 
 
-DRAWING, GIVING = 2, 3
 _STEPS = (
-    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    (CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
-    (MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
-    (COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
-    (CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
+    (1, CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
+    (2, CARDS, 0, None),
+    (3, CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
+    (4, CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
+    (5, MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
+    (6, COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
+    (7, CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
 )
-"""What is asked in each step of a turn, and in which phase; nothing while it begins and a card is drawn."""
+"""What is asked in each step of a turn, and in which phase; in the second a card is drawn."""
+_IN_TEAM = [[row for row in _STEPS if row[0] >= step] for step in range(9)]
+_ALONE = [[row for row in rows if row[2] != ASK_GIVE] for rows in _IN_TEAM]
+"""What is left of a turn from each step on; who has no partner has nobody to give anything to."""
 
 
 def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
@@ -246,17 +245,17 @@ def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
         table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
     if table.mods:
         table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
-    for piece in table.own[seat]:
-        rested = ~(1 << piece)
-        table.moved &= rested
-        table.acted &= rested
     if tell:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
     if table.timed[seat]:
         count_down(table, seat, tell)
+    rested = 0
     for piece in reversed(table.own[seat]):
-        if table.kits[piece].answers[TURN_START]:
-            table.push(WINDOW, TURN_START, piece, 0)
+        rested |= 1 << piece
+        if table.kits[piece].when >> TURN_START & 1:
+            table.stack.append((WINDOW, TURN_START, piece, 0))
+    table.moved &= ~rested
+    table.acted &= ~rested
     return table.stack[-1][0] == WINDOW
 
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ...kernel.words import Event, Tell
-from .components import ROAD, WALL, WATER
+from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
 from .ground import HIDDEN, Ground, Ways, joined
@@ -130,8 +130,8 @@ def _ways(edges: tuple[int, ...], around: Terrains, roads: int) -> Ways:
             matters |= WALLCLIMBER << 3
         if bits & ROAD:
             matters |= BY_ROAD
-    free = bool(_open_ways(edges, around, 0, 1, 0)[0])
-    return Ways(edges, around, roads, matters, 0, free, {})
+    plain = [not bits & BARRIER for bits, of in zip(edges, around, strict=True) if of in (PLAIN, HIDDEN)]
+    return Ways(edges, around, roads, matters, 0, any(plain), {})
 
 
 def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, name: int) -> list[int]:

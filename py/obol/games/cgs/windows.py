@@ -53,16 +53,19 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
     if not table.plan.box.heeded >> trigger & 1:
         return False
-    about, watch = table.stack[-1], watchful(table)
-    if about[0] == STRIKE:
-        called = alert(table, about)
-    elif trigger == CARD_PLAYED:
-        called = watch.attackers[subject] | watch.defenders[subject]
-    else:
+    watch, seat = watchful(table), subject
+    called = 0
+    if trigger != CARD_PLAYED:
         seat = table.owner[subject]
-        called = watch.attackers[seat] | watch.defenders[seat] | table.kits[subject].when
-    if not called >> trigger & 1:
+        called = table.kits[subject].when
+    if not (called | watch.attackers[seat] | watch.defenders[seat]) >> trigger & 1:
         return False
+    return answered(table, trigger, subject, tell)
+
+
+def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
+    """The same where something is there for it, be it for another case."""
+    about, watch = table.stack[-1], watchful(table)
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
         return False
