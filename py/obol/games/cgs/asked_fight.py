@@ -63,7 +63,7 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
                 continue
         if not foes:  # only now: all may have acted
             foes = [*table.beasts, *opposing(table, seat)]
-            spots = [at[other] for other in foes]
+            spots = [*map(at.__getitem__, foes)]
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)
             for other, able in targets(table, piece, foes, spots):
@@ -172,7 +172,7 @@ def may_beasts(table: Table, frame: Frame) -> list[int]:
     if beasts:
         close, link, at = table.plan.grid.close, table.ground.link, table.at
         prey = opposing(table, frame[1])
-        spots = [at[piece] for piece in prey]
+        spots = [*map(at.__getitem__, prey)]
         for creature in beasts:
             here = at[creature]
             if not close[here].isdisjoint(spots) or link[here] >= 0:

@@ -15,8 +15,10 @@ from .moves import (
     PLAY,
     TURN_TILE,
 )
+from .reach import value
 from .table import Table
-from .walking import explore, movers, onward, start_walk, take_step
+from .vocabulary import SPEED
+from .walking import explore, onward
 
 Frame = tuple[int, ...]
 
@@ -151,26 +153,20 @@ def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_movers(table: Table, frame: Frame) -> list[int]:
-    able = movers(table, frame[1])
+    moved, at = table.moved, table.at
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    free = lore.free  # from most hexes everybody can go on: then it need not be known where to
+    able = [
+        PIECE + piece
+        for piece in table.own[frame[1]]
+        if not moved >> piece & 1
+        and (at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1)
+    ]
     able.sort()
-    return [*map(PIECE.__add__, able), DONE]
-
-
-def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action == DONE:
-        table.next_step()
-        return None
-    return start_walk(table, action - PIECE)
+    able.append(DONE)
+    return able
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:
     _, piece, points, road = table.stack[-2]
     return onward(table, piece, points, road)
-
-
-def do_step(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action != DONE:
-        return take_step(table, action, tell)
-    table.moved |= 1 << table.stack[-1][1]
-    table.stack.pop()
-    return None

@@ -39,12 +39,13 @@ def passes(table: Table, seat: int) -> list[int]:
     cards = table.plan.box.cards
     found = []
     family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
-    for piece in own if len(family) > 1 else ():
-        if not gear[piece]:
-            continue
+    spots = [*map(at.__getitem__, family)] if len(family) > 1 else []
+    for piece in own:
         here = at[piece]
+        if not gear[piece] or spots.count(here) < 2:
+            continue
         near = [other for other in family if at[other] == here and other != piece]
-        for card in gear[piece] if near else ():
+        for card in gear[piece]:
             if cards[card].type != EQUIPMENT or table.passed >> card & 1:
                 continue  # R17: abilities stay
             hero = cards[card].hero
@@ -124,32 +125,34 @@ def _has_targets(table: Table, seat: int, card: int) -> bool:
 
 def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
-    box, own, hand = table.plan.box, table.own[seat], table.hands[seat]
-    if played := table.played:
-        hand = tuple([card for card in hand if not played >> card & 1])
+    box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers = _offers(box, own)
     found: list[int] = []
     for card in _within_means(box, offers.heroes, purse).intersection(hand):
-        found += offers[card]
+        if not played >> card & 1:
+            found += offers[card]
     discount, at = table.ground.card, table.at
     for piece in own:
         if discount[at[piece]]:
-            found += _bargains(box, hand, offers, piece, purse, purse + discount[at[piece]])
+            found += _bargains(table, hand, offers, piece, purse)
     for card in box.aimed.intersection(hand):
-        if box.cards[card].cost <= purse and _has_targets(table, seat, card):
+        able = box.cards[card].cost <= purse and not played >> card & 1
+        if able and _has_targets(table, seat, card):
             found += offers[card]
     found.sort()
     return found
 
 
-def _bargains(box: Box, hand: Sequence[int], offers: Offers, piece: int, purse: int, means: int) -> list[int]:
+def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
-    dear = _within_means(box, offers.heroes, means).difference(_within_means(box, offers.heroes, purse))
+    box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
+    dear = _within_means(box, offers.heroes, means) - _within_means(box, offers.heroes, purse)
     found = []
     for card in dear.intersection(hand):
         action = PLAY + card * PIECES + piece
-        if box.cards[card].type == EQUIPMENT and action in offers[card]:
+        able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
+        if able and action in offers[card]:
             found.append(action)
     return found
 

@@ -41,8 +41,7 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        at = self.at
-        return hex in [at[piece] for piece in self.beasts]
+        return hex in map(self.at.__getitem__, self.beasts)
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -148,10 +147,11 @@ class Table(Board):
 
     def equip(self, piece: int, card: int, tell: Tell | None) -> None:
         """A card on a character; one of its group that was there is thrown out (B6.33)."""
-        cards = self.plan.box.cards
+        cards, gear = self.plan.box.cards, self.gear[piece]
         group = cards[card].group
-        old = [other for other in self.gear[piece] if group and cards[other].group == group]
-        self.wear(piece, (*(other for other in self.gear[piece] if other not in old), card))
+        old = [other for other in gear if cards[other].group == group] if group and gear else []
+        kept = tuple([other for other in gear if other not in old]) if old else gear
+        self.wear(piece, (*kept, card))
         if tell:
             tell(events.equipped(self, piece, card))
         for other in old:

@@ -7,7 +7,7 @@ from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
 from .ground import HIDDEN, Ground, Ways, joined
-from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
+from .moves import ASK_ROTATION, ASK_STEP, DONE, PIECE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
 from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SPEED, SWIMMER, WALLCLIMBER
@@ -25,24 +25,15 @@ MOUTH, SUMMIT_NEAR = 1, 2
 """Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
-def start_walk(table: Table, piece: int) -> list[int] | None:
-    """Set out; answers with the steps to choose from."""
+def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    """A character begins to walk, or nobody does any more. Answers with the steps to choose from."""
+    if action == DONE:
+        table.next_step()
+        return None
+    piece = action - PIECE
     frame = (WALK, piece, value(table, piece, SPEED), 0)
     table.stack.append(frame)
-    return walk(table, frame, None)
-
-
-def movers(table: Table, seat: int) -> list[int]:
-    """The characters of a seat that have not moved and can go anywhere."""
-    moved, at = table.moved, table.at
-    lore = table.lore if table.lore.ground is table.ground else table.learn()
-    free = lore.free  # from most hexes everybody can go on: then it need not be known where to
-    return [
-        piece
-        for piece in table.own[seat]
-        if not moved >> piece & 1
-        and (at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1)
-    ]
+    return walk(table, frame, tell)
 
 
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
@@ -217,9 +208,13 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
     return 1 if mouth == "in" and (link >= 0 or table.caves) else 99
 
 
-def take_step(table: Table, action: int, tell: Tell | None) -> list[int] | None:
-    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps from there."""
+def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    """Carry out a step, or stop; the innermost frame is the WALK. If nothing comes of it: the steps on."""
     _, piece, points, road = table.stack[-1]
+    if action == DONE:
+        table.moved |= 1 << piece
+        table.stack.pop()
+        return None
     here = table.at[piece]
     d = action % 8
     if d == CAVE:
