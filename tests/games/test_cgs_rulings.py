@@ -820,7 +820,7 @@ def test_r72_no_effect_puts_anybody_through_a_shut_gate(place: str, points: int)
     here = state.at[hero]
     for d in range(1, 6):
         mark(state, beside(state, here, d), "black")
-    state.push(RUN, content.encounters[-1].script, 0, 0, hero, -1, here, -1)
+    state.stack.append((RUN, content.encounters[-1].script, 0, 0, hero, -1, here, -1))
     state.advance()
     if place == "within" and points == 8:
         assert state.legal() == [HEX]

@@ -96,7 +96,7 @@ def carry_out(written: list[dict[str, Any]], prepare: Callable[[CgsState], objec
     hero = piece(state, HERO)
     foe = piece(state, "iolaus")
     told: list[Event] = []
-    state.push(RUN, script, 0, 0, hero, foe, state.at[hero], -1)
+    state.stack.append((RUN, script, 0, 0, hero, foe, state.at[hero], -1))
     state.advance(told.append)
     return state, keys_of(told)
 

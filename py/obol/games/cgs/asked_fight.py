@@ -30,7 +30,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, mode_list, modes, opposing, targets, value
+from .reach import MODE_LISTS, best_mode, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
 from .vocabulary import COMMAND
@@ -67,7 +67,7 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)
             for other, able in targets(table, piece, foes, spots):
-                for mode in mode_list(able):
+                for mode in MODE_LISTS[able]:
                     found.append(pair + other * 2 + mode)
         for action, spent, fn in table.kits[piece].periodic:
             if spent not in table.used and useful(table, fn, piece):
@@ -109,7 +109,7 @@ def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> lis
         return _ask_support(table, (ASK_SUPPORT, frame[1], piece, other, mode))
     elif action >= ATTEMPT_ROUTE:
         piece, route = divmod(action - ATTEMPT_ROUTE, 8)
-        table.push(ATTEMPT, 0, piece, table.at[piece], route)
+        table.stack.append((ATTEMPT, 0, piece, table.at[piece], route))
     else:
         give_coin(table, frame[1], action - COIN, tell)
     return None
@@ -195,7 +195,7 @@ def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None
 
 
 def may_modes(table: Table, frame: Frame) -> list[int]:
-    return [MODE + mode for mode in mode_list(modes(table, frame[2], frame[3]))]
+    return [MODE + mode for mode in MODE_LISTS[modes(table, frame[2], frame[3])]]
 
 
 def do_mode(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -252,7 +252,7 @@ def do_discard(table: Table, frame: Frame, action: int, tell: Tell | None) -> No
     _, seat, left = frame
     table.leave_hand(seat, action - CARD)
     table.discard(action - CARD, tell)
-    table.become(THROW_OUT, seat, left - 1)
+    table.stack[-1] = (THROW_OUT, seat, left - 1)
 
 
 def do_loot(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

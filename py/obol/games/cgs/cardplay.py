@@ -181,9 +181,9 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         # An event is put away after its effect; a countered card costs all the same.
         table.discard(card, tell)
     elif fn >= 0:
-        table.become(PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, *frame[2:])
         printed = table.plan.box.fns[fn]
-        table.push(RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1)
+        table.stack.append((RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1))
     else:
         _take_effect(table, frame, tell)
 
@@ -203,10 +203,10 @@ def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:
-        table.become(PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, *frame[2:])
         for fn in reversed(printed.fns):
             if fn.sign == ON_PLAY and fn.script >= 0:
-                table.push(RUN, fn.script, 0, seat, -1, -1, -1, -1)
+                table.stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
 
 
 def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:

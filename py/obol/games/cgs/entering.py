@@ -59,7 +59,7 @@ def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:
         if table.at[piece] != before or table.fallen >> piece & 1:
             table.stack.pop()
         else:
-            table.become(DRAW, 0, hex, piece, follow, drawn, -1, -1)
+            table.stack[-1] = (DRAW, 0, hex, piece, follow, drawn, -1, -1)
         return
     # When only specials are left they would come round for ever: then the stack counts as empty (R39).
     card = _top_encounter(table, tell) if drawn <= table.plan.box.specials else -1
@@ -75,8 +75,8 @@ def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.fallen &= ~(1 << piece)
         if tell:
             tell(happened(table, "cgs-special", piece=piece, encounter=card, hex=hex))
-        table.become(DRAW, 1, hex, piece, follow, drawn + 1, card, table.at[piece])
-        table.push(RUN, encounter.script, 0, table.owner[piece], piece, -1, hex, -1)
+        table.stack[-1] = (DRAW, 1, hex, piece, follow, drawn + 1, card, table.at[piece])
+        table.stack.append((RUN, encounter.script, 0, table.owner[piece], piece, -1, hex, -1))
         return
     table.stack.pop()
     _lay_open(table, card, hex, piece, follow, tell)
@@ -155,7 +155,7 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
         chain = sum(other[0] == RULE for other in _chain(table))
         if chain < DEEPEST:
             table.bags[level] = tuple([other for other in bag if other != counter])
-            table.push(RULE, 0, counter, piece, hex, 0)
+            table.stack.append((RULE, 0, counter, piece, hex, 0))
         elif tell:
             tell(happened(table, "cgs-counter-unread", level=level))
         return
@@ -211,8 +211,8 @@ def rule_counter(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not step:
         if tell:
             tell(happened(table, "cgs-rule-counter", counter=counter, piece=piece, hex=hex))
-        table.become(RULE, 1, counter, piece, hex, tied)
-        table.push(RUN, box.counters[counter].script, 0, table.owner[piece], piece, -1, hex, -1)
+        table.stack[-1] = (RULE, 1, counter, piece, hex, tied)
+        table.stack.append((RUN, box.counters[counter].script, 0, table.owner[piece], piece, -1, hex, -1))
         return
     table.stack.pop()
     if not tied:

@@ -154,7 +154,7 @@ def _counter(table: Table, frame: Frame) -> None:
         return
     found = modes(table, d, a)
     if found == CLOSE | FAR and d < table.plan.box.first_creature:
-        table.push(ASK_MODE, table.owner[d], d, a)
+        table.stack.append((ASK_MODE, table.owner[d], d, a))
     elif found:
         start_strike(table, d, a, best_mode(table, d, a, found), (), COUNTER)
 
@@ -178,7 +178,7 @@ def defeat(table: Table, frame: Frame, tell: Tell | None) -> None:
     elif not step:
         if tell:
             tell(happened(table, "cgs-defeat", piece=piece, hex=frame[5]))
-        table.become(DEFEAT, 1, *frame[2:])
+        table.stack[-1] = (DEFEAT, 1, *frame[2:])
         opens(table, DEFEATED, piece, tell)
     else:
         table.stack.pop()
@@ -243,7 +243,7 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
     table.stack.pop()
     _tidy(table, piece, hex, seat, tell)
     if printed.encounter >= 0 and seat >= 0:
-        table.push(BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat))
+        table.stack.append((BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat)))
     elif printed.encounter >= 0:
         table.enc_out.append(printed.encounter)
 
@@ -268,7 +268,7 @@ def _share_loot(table: Table, piece: int, seat: int, hex: int) -> bool:
     if len(able) == 1:
         table.answer = able[0]
     elif able:
-        table.push(ASK_LOOT, seat, *able)
+        table.stack.append((ASK_LOOT, seat, *able))
     return len(able) > 1
 
 

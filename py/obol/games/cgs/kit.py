@@ -24,7 +24,7 @@ class Kit:
 
     sums: list[int]
     """Print and permanent modifiers, added up."""
-    values: tuple[int, ...]
+    values: list[int]
     """The same as they count if nothing else changes them; MISSING where nothing is printed (B5.2)."""
     keys: int
     when: int
@@ -42,7 +42,7 @@ class Kit:
     def copy(self) -> "Kit":
         """The same, to be added to."""
         return Kit(
-            self.sums[:], self.values, self.keys, self.when, self.strikes, self.guards, self.calls,
+            self.sums[:], self.values[:], self.keys, self.when, self.strikes, self.guards, self.calls,
             self.answers[:], self.periodic,
         )  # fmt: skip
 
@@ -51,6 +51,8 @@ class Kit:
         self.keys |= keys
         for stat, by in mods:
             self.sums[stat] += by
+            if self.values[stat] != MISSING:
+                self.values[stat] = floored(self.sums[stat], stat)
         for nth, fn in enumerate(fns):
             name = use_key(fn, piece, card)
             if fn.when >= 0:
@@ -78,14 +80,9 @@ def kit(box: Box, piece: int, gear: tuple[int, ...]) -> Kit:
         found.add(piece, card, box.cards[card].fns, box.card_mods[card], box.card_keys[card])
     else:
         printed = box.pieces[piece]
-        found = Kit(list(printed.stats), (), 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
+        values = [of if of == MISSING else floored(of, stat) for stat, of in enumerate(printed.stats)]
+        found = Kit(list(printed.stats), values, 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
         found.add(piece, -1, printed.fns, box.piece_mods[piece], box.piece_keys[piece])
-    found.values = tuple(
-        [
-            MISSING if of == MISSING else floored(total, stat)
-            for stat, (of, total) in enumerate(zip(box.pieces[piece].stats, found.sums, strict=True))
-        ]
-    )
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from .components import LOGO, MISSING, WALL, WATER
 from .ground import HIDDEN
 from .kit import floored
-from .spells import CREATURES, NOBODYS
+from .spells import NOBODYS
 from .table import Table
 from .vocabulary import (
     BY_MELEE,
@@ -40,20 +40,20 @@ def value(table: Table, piece: int, stat: int) -> int:
         if who == piece and of == stat:
             total += by
     if spell:
-        total += spell.sums[_under(table, piece)][stat]
+        owner = table.owner[piece]
+        nobodys = owner < 0 and piece < table.plan.box.first_creature
+        total += spell.sums[NOBODYS if nobodys else owner][stat]
     return found if total == worn.sums[stat] else floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
-    return bits | table.spell.keys[_under(table, piece)] if table.spell else bits
-
-
-def _under(table: Table, piece: int) -> int:
-    """Which part of the spell is for a piece."""
-    owner = table.owner[piece]
-    return owner if owner >= 0 else CREATURES if piece >= table.plan.box.first_creature else NOBODYS
+    if table.spell:
+        owner = table.owner[piece]
+        nobodys = owner < 0 and piece < table.plan.box.first_creature
+        bits |= table.spell.keys[NOBODYS if nobodys else owner]
+    return bits
 
 
 def modes(table: Table, a: int, d: int) -> int:
@@ -150,23 +150,20 @@ def best_mode(table: Table, a: int, d: int, found: int) -> int:
     return BY_RANGED if odds(table, a, d, BY_RANGED) > odds(table, a, d, BY_MELEE) else BY_MELEE
 
 
-_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
-
-
-def mode_list(found: int) -> tuple[int, ...]:
-    """The modes of their bits."""
-    return _LISTS[found]
+MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
+"""The modes of their bits."""
 
 
 def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
     """Those of some pieces in these hexes that a piece can attack, and the modes."""
-    here, arms = table.at[a], table.plan.box.arms[a]
+    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
     near, link = table.plan.grid.close[here], table.ground.link[here]
     found = []
     for other, hex in zip(foes, spots, strict=True):
         if hex in near or hex == link:
             able = lines(table, here, hex) & arms
-            able = able and unguarded(table, a, other, able)
+            if able and (table.spell or (kits[a].keys | kits[other].keys) & GUARDS):
+                able = unguarded(table, a, other, able)
             if able:
                 found.append((other, able))
     return found

@@ -6,8 +6,8 @@ from functools import lru_cache
 from .components import Box
 from .vocabulary import STATS
 
-CREATURES, NOBODYS = -1, -2
-"""Behind the seats in a Spell: creatures, and other pieces that nobody leads."""
+NOBODYS = -2
+"""Behind the seats in a Spell: pieces that nobody leads. The last entry, at -1, is for creatures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,13 +205,6 @@ class Table(Board):
         level = self.plan.box.counters[counter].level
         self.bags[level] = tuple(sorted((*self.bags[level], counter)))
 
-    def push(self, *frame: int) -> None:
-        self.stack.append(frame)
-
     def next_step(self) -> None:
         """A player is done with a step of the turn; the innermost frame is the TURN."""
         self.stack[-1] = (TURN, self.stack[-1][1] + 1)
-
-    def become(self, *frame: int) -> None:
-        """Put another frame in the place of the innermost one."""
-        self.stack[-1] = frame

@@ -52,14 +52,14 @@ def lay_out(table: Table) -> None:
     table.enc_seen = [0] * len(table.enc)
     table.ground = hidden(grid)
     table.reveal(0)
-    table.push(SETUP, 0)
+    table.stack.append((SETUP, 0))
 
 
 def setup(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The choices before the first turn, one kind after the other (X3, R8)."""
     (_, step) = frame
     if not _SETUP[step](table, tell):
-        table.become(SETUP, step + 1)
+        table.stack[-1] = (SETUP, step + 1)
 
 
 def _choose_heroes(table: Table, tell: Tell | None) -> bool:
@@ -68,7 +68,7 @@ def _choose_heroes(table: Table, tell: Tell | None) -> bool:
     for count in range(max(plan.heroes)):
         for seat in range(plan.seats):
             if len(table.own[seat]) <= count < plan.heroes[seat]:
-                table.push(ASK_HERO, seat)
+                table.stack.append((ASK_HERO, seat))
                 return True
     cards = plan.box.cards
     # Absent heroes' cards stay in the box (R12).
@@ -83,7 +83,7 @@ def _choose_cards(table: Table, tell: Tell | None) -> bool:
             have = sum(cards[card].hero == hero for card in table.hands[seat])
             left = any(cards[card].hero == hero for card in table.deck)
             if have < table.plan.box.start_cards[hero] and left:
-                table.push(ASK_START_CARD, seat, hero)
+                table.stack.append((ASK_START_CARD, seat, hero))
                 return True
     table.shuffle(table.deck)
     table.news = True
@@ -105,7 +105,7 @@ def _turn_tiles(table: Table, tell: Tell | None) -> bool:
             table.reveal(place)
             if tell:
                 tell(flipped(table, place))
-            table.push(ASK_ROTATION, leader(table, side), place, -1)
+            table.stack.append((ASK_ROTATION, leader(table, side), place, -1))
             return True
     return False
 
@@ -114,7 +114,7 @@ def _pitch_camps(table: Table, tell: Tell | None) -> bool:
     plan = table.plan
     for side, place in enumerate(plan.grid.layout.start_places(plan.sides)):
         if table.camps[side] < 0:
-            table.push(ASK_CAMP, leader(table, side), place)
+            table.stack.append((ASK_CAMP, leader(table, side), place))
             return True
     return False
 
@@ -129,7 +129,7 @@ def _place_heroes(table: Table, tell: Tell | None) -> bool:
     table.start = table.plan.order.index(_first_seat(table, tell))
     if tell:
         tell(happened(table, "cgs-begin", seat=table.plan.order[table.start]))
-    table.become(ROUND, 0)
+    table.stack[-1] = (ROUND, 0)
     return True
 
 
@@ -200,8 +200,9 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     left = _IN_TEAM[begun] if table.plan.partner[seat] else _ALONE[begun]
     for step, phase, question, may in left:
         if may is None:
-            for _ in table.heroes(seat):
-                table.draw(seat, tell)  # D1.3
+            for piece in table.own[seat]:
+                if piece < table.plan.box.heroes:
+                    table.draw(seat, tell)  # D1.3
             continue
         if table.phase != phase:
             table.phase = phase

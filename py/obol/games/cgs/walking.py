@@ -195,8 +195,11 @@ def reachable(table: Table, piece: int, points: int, road: int) -> dict[int, int
 
 def _road_on(table: Table, hex: int, origin: int) -> bool:
     """Whether a road goes on from this hex: only then is it worth saving the free step (R28)."""
-    ground, ahead = table.ground, table.plan.grid.next
-    return any(ground.edges[hex * 6 + d] & ROAD and ahead[hex * 6 + d] not in (-1, origin) for d in range(6))
+    first, ahead = hex * 6, table.plan.grid.next
+    for d, bits in enumerate(table.ground.edges[first : first + 6]):
+        if bits & ROAD and ahead[first + d] not in (-1, origin):
+            return True
+    return False
 
 
 def _cave_cost(table: Table, here: int, able: int) -> int:
@@ -245,7 +248,7 @@ def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
     price = _cave_cost(table, here, keys(table, piece))
     if table.ground.link[here] < 0:
         _open_cave(table, here, tell)
-    table.become(WALK, piece, points - price, road)
+    table.stack[-1] = (WALK, piece, points - price, road)
     go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
 
 
@@ -257,7 +260,7 @@ def _turn_over(table: Table, piece: int, place: int, d: int, tell: Tell | None) 
         table.news = True
         if tell:
             tell(peeked_tile(table, seat, place))
-    table.push(ASK_ROTATION, seat, place, d)
+    table.stack.append((ASK_ROTATION, seat, place, d))
 
 
 def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> None:
@@ -281,7 +284,7 @@ def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> N
             key = "cgs-blocked" if barred(bits, able) else "cgs-too-steep"
             tell(happened(table, key, piece=piece, hex=other))
         return
-    table.become(WALK, piece, points - price, 1 if free else road)
+    table.stack[-1] = (WALK, piece, points - price, 1 if free else road)
     go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
 
 

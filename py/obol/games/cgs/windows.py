@@ -10,7 +10,7 @@ from ...kernel.words import Tell
 from .components import ALLY, CREATURE, HERO, Fn
 from .events import happened
 from .frames import AGAINST, FLAGS, HELPERS, MODE, PASSED, RESULT, SAFE, STAT, STRUCK, TARGET, VOID, WHO
-from .kit import BY_ROUND, BY_TURN, triggers, use_key
+from .kit import BY_ROUND, BY_TURN, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
 from .vocabulary import (
@@ -87,8 +87,8 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
         _offer(table, frame, found, tell)
         return
     for seat in _ask(table, watch, trigger, subject, about, asked):
-        table.become(WINDOW, trigger, subject, asked | 1 << seat, *done)
-        table.push(ASK_REACT, seat)
+        table.stack[-1] = (WINDOW, trigger, subject, asked | 1 << seat, *done)
+        table.stack.append((ASK_REACT, seat))
         return
     table.stack.pop()
 
@@ -100,7 +100,7 @@ def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None
     if seat < 0 or fn.free or frame[1] in (TURN_START, ROUND_START):
         use(table, fn, bearer, card, seat, tell)
     else:
-        table.push(ASK_USE, seat, fn.number, bearer, card)
+        table.stack.append((ASK_USE, seat, fn.number, bearer, card))
 
 
 def _closed(about: Frame, trigger: int) -> bool:
@@ -151,7 +151,7 @@ def _function(
         if not broad and seat not in leaders:
             continue
         for piece in table.own[seat]:
-            if piece in able or (broad and triggers(kits[piece].calls) >> trigger & 1):
+            if piece in able or (broad and kits[piece].when >> trigger & 1):
                 found = _borne(table, piece, seat, trigger, subject, about, done)
                 if found:
                     return found
@@ -305,9 +305,9 @@ def _playable(table: Table, seat: int, card: int) -> bool:
 def react(table: Table, seat: int, card: int) -> None:
     """Play a reaction card; the seat is asked again for its other ones."""
     _, trigger, subject, asked, *done = table.stack[-1]
-    table.become(WINDOW, trigger, subject, asked & ~(1 << seat), *done)
+    table.stack[-1] = (WINDOW, trigger, subject, asked & ~(1 << seat), *done)
     fn = table.plan.box.reactions_when[trigger][card]
-    table.push(PLAYED, 0, seat, card, -1, 0, fn.number)
+    table.stack.append((PLAYED, 0, seat, card, -1, 0, fn.number))
 
 
 def reaction_foe(table: Table, fn: Fn) -> int:
