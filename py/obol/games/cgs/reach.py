@@ -154,14 +154,20 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 """The modes of their bits."""
 
 
+_UNSEEN: dict[int, int] = {}
+
+
 def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
     """Those of some pieces in these hexes that a piece can attack, and the modes."""
     here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
     near, link = table.plan.grid.close[here], table.ground.link[here]
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    known = lore.lines.get(here, _UNSEEN)
     found = []
     for other, hex in zip(foes, spots, strict=True):
         if hex in near or hex == link:
-            able = lines(table, here, hex) & arms
+            line = known.get(hex)
+            able = (lines(table, here, hex) if line is None else line) & arms
             if able and (table.spell or (kits[a].keys | kits[other].keys) & GUARDS):
                 able = unguarded(table, a, other, able)
             if able:

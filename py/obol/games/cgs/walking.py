@@ -146,14 +146,15 @@ def _open_ways(
 ) -> tuple[list[int], list[int]]:
     """Steps that can be taken, and the directions of a road that could be saved."""
     found, free = [], []
+    barrier = (0 if able & SWIMMER else WATER) | (0 if able & WALLCLIMBER else WALL)
     for d, (bits, terrain) in enumerate(zip(edges, around, strict=True)):
-        if terrain == BLACK or barred(bits, able):
+        if terrain == BLACK or bits & barrier:
             continue
         if terrain == HIDDEN:
             if points:  # D2.21
                 found.append(STEP + d)
             continue
-        payable = _price(terrain, able) <= points
+        payable = points > 1 or (points and (terrain != MOUNTAIN or able & MOUNTAINEER))
         by_road = bits & ROAD and not road  # B1.16, R27, R29
         if payable or by_road:
             found.append(STEP + d)

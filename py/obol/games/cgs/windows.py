@@ -146,7 +146,7 @@ def _function(
             found = _borne(table, piece, -1, trigger, subject, about, done)
             if found:
                 return found
-    leaders = [table.owner[piece] for piece in able]
+    leaders = [*map(table.owner.__getitem__, able)]
     for seat in clockwise(table):
         if not broad and seat not in leaders:
             continue
