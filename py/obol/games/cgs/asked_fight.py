@@ -62,7 +62,9 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
                 tied = True
                 continue
         if not foes:  # only now: all may have acted
-            foes = [*table.beasts, *opposing(table, seat)]
+            foes = [*table.beasts]
+            for rival in table.plan.rivals[seat]:
+                foes += table.own[rival]
             spots = [*map(at.__getitem__, foes)]
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)

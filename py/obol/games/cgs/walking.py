@@ -31,20 +31,26 @@ def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[
         table.next_step()
         return None
     piece = action - PIECE
-    frame = (WALK, piece, value(table, piece, SPEED), 0)
-    table.stack.append(frame)
-    return walk(table, frame, tell)
+    points = value(table, piece, SPEED)
+    table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
+    return onward(table, piece, points, 0)
 
 
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """A character is on its way until it stops, is stopped, or has nowhere to go."""
     _, piece, points, road = frame
-    if not table.moved >> piece & 1 and table.at[piece] >= 0:
-        found = onward(table, piece, points, road)
-        if len(found) > 1:
-            table.stack.append((ASK_STEP, table.owner[piece]))
-            return found
-        table.moved |= 1 << piece
+    if table.moved >> piece & 1 or table.at[piece] < 0:
+        table.stack.pop()
+        return None
+    return _walk_on(table, piece, points, road)
+
+
+def _walk_on(table: Table, piece: int, points: int, road: int) -> list[int] | None:
+    found = onward(table, piece, points, road)
+    if len(found) > 1:
+        table.stack.append((ASK_STEP, table.owner[piece]))
+        return found
+    table.moved |= 1 << piece
     table.stack.pop()
     return None
 
@@ -234,14 +240,15 @@ def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> lis
         price, road, key = 0, 1, "cgs-step-road"
     else:
         price, key = 1 if terrain != MOUNTAIN else cost(ground, other, keys(table, piece)), "cgs-step"
-    frame = table.stack[-1] = (WALK, piece, points - price, road)
+    points -= price
+    table.stack[-1] = (WALK, piece, points, road)
     table.at[piece] = other
     if tell:
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
     if ground.creature[other] or ground.encounter[other]:
         activate(table, piece, other, tell)
         return None
-    return walk(table, frame, tell)
+    return _walk_on(table, piece, points, road)
 
 
 def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
