@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from obol.games.cgs import CGS
+from obol.games.cgs.board import changed
 from obol.games.cgs.cardplay import passes, plays, price
 from obol.games.cgs.components import ROAD, WALL, WATER
 from obol.games.cgs.effects import landing
@@ -680,7 +681,7 @@ def test_r62_creatures_choose_the_better_mode_in_doubt_melee() -> None:
     archer = put(state, "harpy", beside(state, state.at[hero]))
     assert best_mode(state, archer, hero, CLOSE | FAR) == BY_RANGED
     both = put(state, "fledgling", beside(state, state.at[hero]))
-    state.extra[both] = ((5, 1),)  # melee 3, ranged 3
+    state.extra = changed(state.extra, both, ((5, 1),))  # melee 3, ranged 3
     assert best_mode(state, both, hero, CLOSE | FAR) == BY_MELEE
 
 
@@ -1061,7 +1062,7 @@ def test_refusals_name_the_rule_that_forbids_it() -> None:
     state.advance()
     assert refused(state, hero, wolf) == "cgs-no-act-must"
     state.must = ()
-    state.fresh[here] = state.turn
+    state.fresh = changed(state.fresh, here, state.turn)
     state.stack.pop()
     state.advance()
     assert refused(state, hero, "route:0") == "cgs-no-route-fresh"

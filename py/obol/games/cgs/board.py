@@ -18,7 +18,7 @@ procedure found; ``news``: something came to light; ``watch``: see watch.py,
 ``spell``: what the timed cards do, see spells.py.
 """
 
-from typing import Self
+from typing import Self, TypeVar
 
 from ...kernel.rules import State
 from .ground import Ground, Lore
@@ -29,6 +29,12 @@ from .spells import Spell
 from .watch import ASLEEP, Watch
 
 Mod = tuple[int, int, int, int]
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """A row with this entry in one place: what hardly ever changes is a tuple, and copies share it."""
+    return row if row[place] == entry else (*row[:place], entry, *row[place + 1 :])
 
 
 class Board(State):
@@ -127,8 +133,8 @@ class Board(State):
     at: list[int]
     owner: list[int]
     gear: list[tuple[int, ...]]
-    extra: list[tuple[tuple[int, int], ...]]
-    tied: list[tuple[int, ...]]
+    extra: tuple[tuple[tuple[int, int], ...], ...]
+    tied: tuple[tuple[int, ...], ...]
     own: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
     coins: list[int]
@@ -138,7 +144,7 @@ class Board(State):
     banner: list[int]
     top: list[int]
     won: list[tuple[int, ...]]
-    fresh: list[int]
+    fresh: tuple[int, ...]
     tiles: list[int]
     turned: list[int]
     tile_seen: list[int]
@@ -170,11 +176,11 @@ class Board(State):
         self.options = []
         pieces, seats, hexes = len(box.pieces), plan.seats, grid.hexes
         self.at, self.owner = [-1] * pieces, [-1] * pieces
-        self.gear, self.extra, self.tied = [()] * pieces, [()] * pieces, [()] * pieces
+        self.gear, self.extra, self.tied = [()] * pieces, ((),) * pieces, ((),) * pieces
         self.own, self.hands, self.timed = [()] * seats, [()] * seats, [()] * seats
         self.coins, self.seen = [0] * seats, [0] * seats
         self.camps = [-1] * plan.sides
-        self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, [-1] * hexes
+        self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, (-1,) * hexes
         self.tiles, self.turned = [-1] * grid.places, [-1] * grid.places
         self.tile_seen = [0] * grid.places
         self.caves, self.deck, self.out = [], [], []
@@ -197,7 +203,9 @@ class Board(State):
         other.actor = self.actor
         other.answer = self.answer
         other.beasts = self.beasts
+        other.extra = self.extra
         other.fallen = self.fallen
+        other.fresh = self.fresh
         other.ground = self.ground
         other.hurt = self.hurt
         other.lore = self.lore
@@ -221,6 +229,7 @@ class Board(State):
         other.skip_move = self.skip_move
         other.spell = self.spell
         other.start = self.start
+        other.tied = self.tied
         other.turn = self.turn
         other.used = self.used
         other.watch = self.watch
@@ -235,8 +244,6 @@ class Board(State):
         other.enc = self.enc[:]
         other.enc_out = self.enc_out[:]
         other.enc_seen = self.enc_seen[:]
-        other.extra = self.extra[:]
-        other.fresh = self.fresh[:]
         other.gear = self.gear[:]
         other.hands = self.hands[:]
         other.kits = self.kits[:]
@@ -245,7 +252,6 @@ class Board(State):
         other.owner = self.owner[:]
         other.seen = self.seen[:]
         other.stack = self.stack[:]
-        other.tied = self.tied[:]
         other.tile_seen = self.tile_seen[:]
         other.tiles = self.tiles[:]
         other.timed = self.timed[:]

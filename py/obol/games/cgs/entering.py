@@ -1,6 +1,7 @@
 """Entering a hex and what comes of it: activation, encounters, creature counters (1.3, D2.3, D2.4)."""
 
 from ...kernel.words import Tell
+from .board import changed
 from .events import happened, reshuffled
 from .fights import start_strike
 from .frames import SURPRISE
@@ -92,7 +93,7 @@ def _lay_open(table: Table, card: int, hex: int, piece: int, follow: int, tell: 
         surprise(table, encounter.piece, piece, tell)
         return
     table.top[hex] = card
-    table.fresh[hex] = table.turn if follow else -1  # R49
+    table.fresh = changed(table.fresh, hex, table.turn if follow else -1)  # R49
     # Tried it must be: this turn (R44), a follow-up in the next turn of its player (D2.35).
     if follow:
         table.owed = (*table.owed, piece << 8 | hex)
@@ -181,11 +182,11 @@ def _appear(table: Table, creature: int, hex: int, tell: Tell | None) -> None:
         tell(happened(table, "cgs-creature", piece=creature, hex=hex))
     for offset, frame in enumerate(_chain(table), 1):
         if frame[0] == RULE and not frame[5]:
-            table.tied[creature] = (*table.tied[creature], frame[2])
+            table.tied = changed(table.tied, creature, (*table.tied[creature], frame[2]))
             table.stack[-offset] = (*frame[:5], 1)
         elif frame[0] == SPAWN and frame[5] >= 0:
             effect = table.plan.box.scripts[frame[5]][frame[6]]
-            table.extra[creature] = (*table.extra[creature], *effect.mods)
+            table.extra = changed(table.extra, creature, (*table.extra[creature], *effect.mods))
             table.prize |= effect.prize << creature
             _loot(table, creature, effect.loot, tell)
 

@@ -1,6 +1,7 @@
 """Attacks, wounds and defeats (1.3 ATTACK, WOUND, DEFEAT; D3.1, D3.2, D3.4, D4)."""
 
 from ...kernel.words import Event, Tell
+from .board import changed
 from .components import ALLY, HERO, LOGO
 from .events import happened
 from .frames import (
@@ -288,8 +289,8 @@ def _tidy(table: Table, piece: int, hex: int, seat: int, tell: Tell | None) -> N
     for one in (*table.tied[piece], *((counter,) if counter >= 0 else ())):
         table.put_back(one)
     prize = table.prize >> piece & 1
-    table.tied[piece] = ()
-    table.extra[piece] = ()
+    table.tied = changed(table.tied, piece, ())
+    table.extra = changed(table.extra, piece, ())
     table.prize &= ~(1 << piece)
     table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
     if prize and seat >= 0:

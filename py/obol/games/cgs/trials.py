@@ -1,6 +1,7 @@
 """Attempts on encounter cards, checks, and what a beaten card brings (D3.3, B6.4, 1.3 ATTEMPT)."""
 
 from ...kernel.words import Tell
+from .board import changed
 from .components import LOGO
 from .entering import overcome
 from .events import happened
@@ -174,7 +175,8 @@ def beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not step:
         table.won[hex] = (*table.won[hex], card << 3 | side)
         if table.top[hex] == card:
-            table.top[hex] = table.fresh[hex] = -1
+            table.top[hex] = -1
+            table.fresh = changed(table.fresh, hex, -1)
         if tell:
             total, wanted = beaten_sum(table, hex, side), need(table, hex, side)
             tell(happened(table, "cgs-beaten", encounter=card, hex=hex, side=side, total=total, need=wanted))
