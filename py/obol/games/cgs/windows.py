@@ -37,8 +37,8 @@ _NOBODY: Frame = (-1,)
 def alert(table: Table, frame: Frame) -> int:
     """The triggers of an attack for which anything is there, its conditions apart, as bits.
 
-    Most attacks find none. What comes of the windows of an attack can change it: whom it is for, and who has
-    what.
+    Most attacks find none. It holds until a window opens: what comes of that may change whom the attack is
+    for, and who has what.
     """
     kits, owner, watch = table.kits, table.owner, watchful(table)
     one, other, target = frame[WHO], frame[AGAINST], frame[TARGET]
@@ -64,7 +64,7 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
 
 
 def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
-    """The same where something is there for it, be it for another case."""
+    """The same for a trigger that something is there for; whether it fits this case is seen here."""
     about, watch = table.stack[-1], watchful(table)
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
