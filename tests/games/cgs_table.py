@@ -154,14 +154,12 @@ def charm(**fn: object) -> Box:
 
 def mark(state: CgsState, hex: int, terrain: str = "", **marks: object) -> None:
     """Print something on a hex: terrain, encounter, creature, card, mouth."""
-    ground = state.ground._asdict()
     if terrain:
         marks["terrain"] = TERRAINS.index(terrain)
     for field, value in marks.items():
-        row = list(ground[field])
+        row = list(getattr(state.ground, field))
         row[hex] = value
-        ground[field] = tuple(row)
-    state.ground = Ground(**ground)
+        state.ground = replace(state.ground, **{field: tuple(row)})
 
 
 def edge(state: CgsState, one: int, other: int, bits: int) -> None:
@@ -169,14 +167,14 @@ def edge(state: CgsState, one: int, other: int, bits: int) -> None:
     edges = list(state.ground.edges)
     for a, b in ((one, other), (other, one)):
         edges[state.plan.grid.beside[a, b]] = bits
-    state.ground = state.ground._replace(edges=tuple(edges))
+    state.ground = replace(state.ground, edges=tuple(edges))
 
 
 def link(state: CgsState, entrance: int, exit: int) -> None:
     """Join a cave entrance and a cave exit."""
     links = list(state.ground.link)
     links[entrance], links[exit] = exit, entrance
-    state.ground = state.ground._replace(link=tuple(links))
+    state.ground = replace(state.ground, link=tuple(links))
     mark(state, entrance, mouth="in")
     mark(state, exit, mouth="out")
 

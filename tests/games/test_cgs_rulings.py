@@ -1,11 +1,13 @@
 """The rulings that are no vector, named after them (the others: test_cgs_vectors, test_cgs_sets)."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from obol.games.cgs import CGS
+from obol.games.cgs.board import changed
 from obol.games.cgs.cardplay import passes, plays, price
 from obol.games.cgs.components import ROAD, WALL, WATER
 from obol.games.cgs.effects import landing
@@ -127,8 +129,8 @@ def test_r06_a_visible_barrier_forbids_exploring() -> None:
     near = beside(state, state.at[hero])
     mark(state, near, terrain="plain")
     mark(state, near, terrain="")
-    state.ground = state.ground._replace(
-        terrain=tuple(-1 if hex == near else of for hex, of in enumerate(state.ground.terrain))
+    state.ground = replace(
+        state.ground, terrain=tuple(-1 if hex == near else of for hex, of in enumerate(state.ground.terrain))
     )
     assert step(E) in steps(state, hero, 2, 0)
     edge(state, state.at[hero], near, WATER)
@@ -659,8 +661,9 @@ def test_r60_no_shot_through_a_face_down_tile() -> None:
     far = beside(state, beside(state, here))
     for _, middle, _ in state.plan.grid.across[here, far]:
         mark(state, middle, terrain="plain")
-        state.ground = state.ground._replace(
-            terrain=tuple(-1 if hex == middle else of for hex, of in enumerate(state.ground.terrain))
+        state.ground = replace(
+            state.ground,
+            terrain=tuple(-1 if hex == middle else of for hex, of in enumerate(state.ground.terrain)),
         )
     assert lines(state, here, far) == 0
 
@@ -678,7 +681,7 @@ def test_r62_creatures_choose_the_better_mode_in_doubt_melee() -> None:
     archer = put(state, "harpy", beside(state, state.at[hero]))
     assert best_mode(state, archer, hero, CLOSE | FAR) == BY_RANGED
     both = put(state, "fledgling", beside(state, state.at[hero]))
-    state.extra[both] = ((5, 1),)  # melee 3, ranged 3
+    state.extra = changed(state.extra, both, ((5, 1),))  # melee 3, ranged 3
     assert best_mode(state, both, hero, CLOSE | FAR) == BY_MELEE
 
 
@@ -818,7 +821,7 @@ def test_r72_no_effect_puts_anybody_through_a_shut_gate(place: str, points: int)
     here = state.at[hero]
     for d in range(1, 6):
         mark(state, beside(state, here, d), "black")
-    state.push(RUN, content.encounters[-1].script, 0, 0, hero, -1, here, -1)
+    state.stack.append((RUN, content.encounters[-1].script, 0, 0, hero, -1, here, -1))
     state.advance()
     if place == "within" and points == 8:
         assert state.legal() == [HEX]
@@ -1048,7 +1051,7 @@ def test_refusals_name_the_rule_that_forbids_it() -> None:
     assert refused(state, hero, "piece:s1.cr.boar") == "cgs-no-attack-far"
     assert refused(state, hero, hero) == "cgs-no-attack-friend"
     assert refused(state, wolf) == "cgs-no-creature-now"
-    state.timed[0] = (card(state, "truce") << 4 | 2,)
+    state.set_timed(0, (card(state, "truce") << 4 | 2,))
     state.options = [one for one in state.options if "iolaus" not in str(state.choice(one))]
     assert refused(state, hero, "piece:iolaus") == "cgs-no-attack-truce"
     state = blank()
@@ -1059,7 +1062,7 @@ def test_refusals_name_the_rule_that_forbids_it() -> None:
     state.advance()
     assert refused(state, hero, wolf) == "cgs-no-act-must"
     state.must = ()
-    state.fresh[here] = state.turn
+    state.fresh = changed(state.fresh, here, state.turn)
     state.stack.pop()
     state.advance()
     assert refused(state, hero, "route:0") == "cgs-no-route-fresh"

@@ -119,7 +119,7 @@ def cards_over_rounds(lasts: int) -> list[int]:
     one = state.plan.box.cards[hold(state, 0, "truce")[0]]
     number = state.plan.box.cards.index(one)
     state.hands[0] = ()
-    state.timed[0] = (number << 4 | lasts,)
+    state.set_timed(0, (number << 4 | lasts,))
     found = []
     state.advance()
     while state.timed[0]:

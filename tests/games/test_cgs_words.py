@@ -96,7 +96,7 @@ def carry_out(written: list[dict[str, Any]], prepare: Callable[[CgsState], objec
     hero = piece(state, HERO)
     foe = piece(state, "iolaus")
     told: list[Event] = []
-    state.push(RUN, script, 0, 0, hero, foe, state.at[hero], -1)
+    state.stack.append((RUN, script, 0, 0, hero, foe, state.at[hero], -1))
     state.advance(told.append)
     return state, keys_of(told)
 
@@ -544,7 +544,7 @@ def test_scopes() -> None:
     before = [value(state, one, MELEE) for one in (0, 1, wolf)]
 
     def timed(name: str) -> None:
-        state.timed = [(card(state, name) << 4 | 1,), ()]
+        state.set_timed(0, (card(state, name) << 4 | 1,))
 
     timed("moonless")
     assert [value(state, one, MELEE) for one in (0, 1, wolf)] == [before[0], before[1], before[2] + 1]

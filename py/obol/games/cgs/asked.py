@@ -7,7 +7,7 @@ the question has left the stack. If that leads straight to the next question, it
 from collections.abc import Callable
 
 from ...kernel.words import Tell
-from . import asked_fight, asked_turn
+from . import asked_fight, asked_turn, walking
 from .moves import (
     ASK_ACTION,
     ASK_CAMP,
@@ -77,8 +77,8 @@ ANSWERS: dict[int, Answer] = {
     ASK_PASS: asked_turn.do_pass,
     ASK_GIVE: asked_turn.do_gift,
     ASK_PLAY: asked_turn.do_play,
-    ASK_MOVER: asked_turn.do_mover,
-    ASK_STEP: asked_turn.do_step,
+    ASK_MOVER: walking.set_out,
+    ASK_STEP: walking.take_step,
     ASK_ACTION: asked_fight.do_action,
     ASK_SUPPORT: asked_fight.do_support,
     ASK_CREATURE: asked_fight.do_beast,

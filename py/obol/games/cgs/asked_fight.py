@@ -30,7 +30,7 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import best_mode, crowd, mode_list, modes, opposing, targets, value
+from .reach import MODE_LISTS, best_mode, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
 from .vocabulary import COMMAND
@@ -49,9 +49,8 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     found: list[int] = []
     tied = False
     acted, at, close = table.acted, table.at, table.plan.grid.close
-    foes = [*table.beasts, *opposing(table, seat)]
-    spots = [at[piece] for piece in foes]
-    around: dict[int, list[int]] = {}  # most have nobody near: then it is not made
+    foes: list[int] = []
+    spots: list[int] = []
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
@@ -62,11 +61,15 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
             if routes and (piece << 8 | here) in table.must:
                 tied = True
                 continue
+        if not foes:  # only now: all may have acted
+            foes = [*table.beasts]
+            for rival in table.plan.rivals[seat]:
+                foes += table.own[rival]
+            spots = [*map(at.__getitem__, foes)]
         if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
             pair = ATTACK + piece * (2 * PIECES)
-            around = around or crowd(table, foes)
-            for other, able in targets(table, piece, around):
-                for mode in mode_list(able):
+            for other, able in targets(table, piece, foes, spots):
+                for mode in MODE_LISTS[able]:
                     found.append(pair + other * 2 + mode)
         for action, spent, fn in table.kits[piece].periodic:
             if spent not in table.used and useful(table, fn, piece):
@@ -96,7 +99,7 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
     return True
 
 
-def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
     if action == DONE:
         table.next_step()
     elif action >= USE:
@@ -105,12 +108,13 @@ def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> Non
         pair, mode = divmod(action - ATTACK, 2)
         piece, other = divmod(pair, PIECES)
         table.acted |= 1 << piece
-        table.push(ASK_SUPPORT, frame[1], piece, other, mode)
+        return _ask_support(table, (ASK_SUPPORT, frame[1], piece, other, mode))
     elif action >= ATTEMPT_ROUTE:
         piece, route = divmod(action - ATTEMPT_ROUTE, 8)
-        table.push(ATTEMPT, 0, piece, table.at[piece], route)
+        table.stack.append((ATTEMPT, 0, piece, table.at[piece], route))
     else:
         give_coin(table, frame[1], action - COIN, tell)
+    return None
 
 
 def use_function(table: Table, code: int, tell: Tell | None) -> None:
@@ -127,29 +131,37 @@ def use_function(table: Table, code: int, tell: Tell | None) -> None:
 def may_supports(table: Table, frame: Frame) -> list[int]:
     """Own characters that could attack the target themselves, as many as the attacker commands (D3.2)."""
     _, seat, piece, target, _, *chosen = frame
-    if len(chosen) >= value(table, piece, COMMAND):
+    acted = table.acted | 1 << piece
+    if len(table.own[seat]) == 1 or len(chosen) >= value(table, piece, COMMAND):
         return [DONE]
     able = [
         PIECE + other
         for other in table.own[seat]
-        if other != piece
-        and not table.acted >> other & 1
-        and modes(table, other, target)
-        and not bound(table, other)
+        if not acted >> other & 1 and modes(table, other, target) and not bound(table, other)
     ]
     return [*sorted(able), DONE]
 
 
-def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    _, seat, piece, target, mode, *chosen = frame
+def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    _, _, piece, target, mode, *chosen = frame
     if action == DONE:
         start_strike(table, piece, target, mode, tuple(chosen))
-        return
+        return None
     helper = action - PIECE
     table.acted |= 1 << helper
     if tell:
         tell(happened(table, "cgs-support", piece=helper, foe=piece))
-    table.push(ASK_SUPPORT, seat, piece, target, mode, *chosen, helper)
+    return _ask_support(table, (*frame, helper))
+
+
+def _ask_support(table: Table, frame: Frame) -> list[int] | None:
+    """Ask for supporters; if there can be none the attack begins."""
+    options = may_supports(table, frame)
+    if len(options) > 1:
+        table.stack.append(frame)
+        return options
+    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
+    return None
 
 
 # The creature phase
@@ -157,21 +169,18 @@ def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> No
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    close, link, at = table.plan.grid.close, table.ground.link, table.at
     beasts = table.beasts
-    spots = [at[creature] for creature in beasts]
-    prey = [  # most characters are far from every creature
-        piece
-        for piece in opposing(table, frame[1])
-        if not close[at[piece]].isdisjoint(spots) or link[at[piece]] >= 0
-    ]
     found = []
-    around = crowd(table, prey)
-    for creature in beasts if prey else ():
-        if not close[at[creature]].isdisjoint(around) or link[at[creature]] >= 0:
-            for other, _ in targets(table, creature, around):
-                found.append(BEAST + creature * PIECES + other)
-    found.sort()
+    if beasts:
+        close, link, at = table.plan.grid.close, table.ground.link, table.at
+        prey = opposing(table, frame[1])
+        spots = [*map(at.__getitem__, prey)]
+        for creature in beasts:
+            here = at[creature]
+            if not close[here].isdisjoint(spots) or link[here] >= 0:
+                for other, _ in targets(table, creature, prey, spots):
+                    found.append(BEAST + creature * PIECES + other)
+        found.sort()
     found.append(DONE)
     return found
 
@@ -188,7 +197,7 @@ def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None
 
 
 def may_modes(table: Table, frame: Frame) -> list[int]:
-    return [MODE + mode for mode in mode_list(modes(table, frame[2], frame[3]))]
+    return [MODE + mode for mode in MODE_LISTS[modes(table, frame[2], frame[3])]]
 
 
 def do_mode(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -245,7 +254,7 @@ def do_discard(table: Table, frame: Frame, action: int, tell: Tell | None) -> No
     _, seat, left = frame
     table.leave_hand(seat, action - CARD)
     table.discard(action - CARD, tell)
-    table.become(THROW_OUT, seat, left - 1)
+    table.stack[-1] = (THROW_OUT, seat, left - 1)
 
 
 def do_loot(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

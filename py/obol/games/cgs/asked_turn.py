@@ -18,7 +18,7 @@ from .moves import (
 from .reach import value
 from .table import Table
 from .vocabulary import SPEED
-from .walking import explore, onward, start_walk, take_step
+from .walking import explore, onward
 
 Frame = tuple[int, ...]
 
@@ -146,38 +146,27 @@ def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
         give_coin(table, frame[1], action - COIN, tell)
     else:
         cardplay.start_play(table, frame[1], (action - PLAY) // PIECES, action % PIECES)
+        cardplay.played(table, table.stack[-1], tell)
 
 
 # The movement phase
 
 
 def may_movers(table: Table, frame: Frame) -> list[int]:
-    moved = table.moved
+    moved, at = table.moved, table.at
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    free = lore.free  # from most hexes everybody can go on: then it need not be known where to
     able = [
         PIECE + piece
         for piece in table.own[frame[1]]
-        if not moved >> piece & 1 and len(onward(table, piece, value(table, piece, SPEED), 0)) > 1
+        if not moved >> piece & 1
+        and (at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1)
     ]
     able.sort()
     able.append(DONE)
     return able
 
 
-def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action == DONE:
-        table.next_step()
-        return None
-    return start_walk(table, action - PIECE)
-
-
 def may_steps(table: Table, frame: Frame) -> list[int]:
     _, piece, points, road = table.stack[-2]
     return onward(table, piece, points, road)
-
-
-def do_step(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action != DONE:
-        return take_step(table, action, tell)
-    table.moved |= 1 << table.stack[-1][1]
-    table.stack.pop()
-    return None

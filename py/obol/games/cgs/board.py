@@ -14,20 +14,27 @@ for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
-procedure found; ``news``: something came to light; ``watch``: see windows.py.
+procedure found; ``news``: something came to light; ``watch``: see watch.py,
+``spell``: what the timed cards do, see spells.py.
 """
 
-from typing import Self
+from typing import Self, TypeVar
 
 from ...kernel.rules import State
 from .ground import Ground, Lore
-from .kit import Kit, Watch, kit
+from .kit import Kit, kit
 from .moves import PREPARE
 from .plan import Plan
+from .spells import Spell
+from .watch import ASLEEP, Watch
 
 Mod = tuple[int, int, int, int]
-ASLEEP = Watch([], [], [])
-"""No table is like this: it is looked at anew."""
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
+    """A row with this entry in one place: what hardly ever changes is a tuple, and copies share it."""
+    return row if row[place] == entry else (*row[:place], entry, *row[place + 1 :])
 
 
 class Board(State):
@@ -79,6 +86,7 @@ class Board(State):
         "seen",
         "skip_act",
         "skip_move",
+        "spell",
         "stack",
         "start",
         "tied",
@@ -125,8 +133,8 @@ class Board(State):
     at: list[int]
     owner: list[int]
     gear: list[tuple[int, ...]]
-    extra: list[tuple[tuple[int, int], ...]]
-    tied: list[tuple[int, ...]]
+    extra: tuple[tuple[tuple[int, int], ...], ...]
+    tied: tuple[tuple[int, ...], ...]
     own: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
     coins: list[int]
@@ -136,7 +144,7 @@ class Board(State):
     banner: list[int]
     top: list[int]
     won: list[tuple[int, ...]]
-    fresh: list[int]
+    fresh: tuple[int, ...]
     tiles: list[int]
     turned: list[int]
     tile_seen: list[int]
@@ -149,6 +157,7 @@ class Board(State):
     bags: list[tuple[int, ...]]
     stack: list[tuple[int, ...]]
     kits: list[Kit]
+    spell: Spell | None
     watch: Watch
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -167,11 +176,11 @@ class Board(State):
         self.options = []
         pieces, seats, hexes = len(box.pieces), plan.seats, grid.hexes
         self.at, self.owner = [-1] * pieces, [-1] * pieces
-        self.gear, self.extra, self.tied = [()] * pieces, [()] * pieces, [()] * pieces
+        self.gear, self.extra, self.tied = [()] * pieces, ((),) * pieces, ((),) * pieces
         self.own, self.hands, self.timed = [()] * seats, [()] * seats, [()] * seats
         self.coins, self.seen = [0] * seats, [0] * seats
         self.camps = [-1] * plan.sides
-        self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, [-1] * hexes
+        self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, (-1,) * hexes
         self.tiles, self.turned = [-1] * grid.places, [-1] * grid.places
         self.tile_seen = [0] * grid.places
         self.caves, self.deck, self.out = [], [], []
@@ -183,6 +192,7 @@ class Board(State):
         ]
         self.stack = []
         self.kits = [kit(box, piece, ()) for piece in range(pieces)]
+        self.spell = None
         self.watch = ASLEEP
 
     def copy(self) -> Self:
@@ -193,7 +203,9 @@ class Board(State):
         other.actor = self.actor
         other.answer = self.answer
         other.beasts = self.beasts
+        other.extra = self.extra
         other.fallen = self.fallen
+        other.fresh = self.fresh
         other.ground = self.ground
         other.hurt = self.hurt
         other.lore = self.lore
@@ -215,7 +227,9 @@ class Board(State):
         other.seed = self.seed
         other.skip_act = self.skip_act
         other.skip_move = self.skip_move
+        other.spell = self.spell
         other.start = self.start
+        other.tied = self.tied
         other.turn = self.turn
         other.used = self.used
         other.watch = self.watch
@@ -230,8 +244,6 @@ class Board(State):
         other.enc = self.enc[:]
         other.enc_out = self.enc_out[:]
         other.enc_seen = self.enc_seen[:]
-        other.extra = self.extra[:]
-        other.fresh = self.fresh[:]
         other.gear = self.gear[:]
         other.hands = self.hands[:]
         other.kits = self.kits[:]
@@ -240,7 +252,6 @@ class Board(State):
         other.owner = self.owner[:]
         other.seen = self.seen[:]
         other.stack = self.stack[:]
-        other.tied = self.tied[:]
         other.tile_seen = self.tile_seen[:]
         other.tiles = self.tiles[:]
         other.timed = self.timed[:]

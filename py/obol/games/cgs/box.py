@@ -1,6 +1,7 @@
 """From component sets to a box: everything gets its number, every effect list becomes a script."""
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any
 
 from ...kernel.errors import InvalidSetup
@@ -25,6 +26,7 @@ from .components import (
     Tile,
     Values,
 )
+from .kit import call
 from .sets import Data, Entry
 from .vocabulary import (
     CARD_TYPES,
@@ -85,6 +87,7 @@ class _Maker:
         self._counters(data["creature"], data["rule"])
         for card in box.cards:
             self._index(card.fns, box.card_mods, box.card_keys, box.card_when)
+            box.card_calls.append(reduce(or_, map(call, card.fns), 0))
             box.card_spread.append(tuple(fn for fn in card.fns if fn.scope))
             scripts = [box.scripts[fn.script] for fn in card.fns if fn.sign == ON_PLAY and fn.script >= 0]
             box.card_within.append(tuple(one for script in scripts for one in script if one.within >= 0))
@@ -94,6 +97,7 @@ class _Maker:
             self._index(piece.fns, box.piece_mods, box.piece_keys, box.piece_when)
             values = [piece.stats[stat] != MISSING for stat in STAT_OF_MODE]
             box.arms.append(sum(has << mode for mode, has in enumerate(values)))
+        box.heeded = reduce(or_, box.card_when + box.piece_when, 0)
         beasts = range(box.first_creature, len(box.pieces))
         for when in range(len(TRIGGERS)):
             box.beasts_when.append([piece for piece in beasts if box.piece_when[piece] >> when & 1])

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from ...kernel.words import Tell
-from .components import Box
+from .components import Box, Card
 from .effects import candidates
 from .entering import go
 from .events import happened
@@ -28,7 +27,7 @@ def count_down(table: Table, seat: int, tell: Tell | None) -> None:
                 tell(happened(table, "cgs-timer", card=entry >> 4, left=(entry & 15) - 1))
         else:
             table.discard(entry >> 4, tell)
-    table.timed[seat] = tuple(left)
+    table.set_timed(seat, tuple(left))
 
 
 def passes(table: Table, seat: int) -> list[int]:
@@ -40,12 +39,13 @@ def passes(table: Table, seat: int) -> list[int]:
     cards = table.plan.box.cards
     found = []
     family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
-    for piece in own if len(family) > 1 else ():
-        if not gear[piece]:
-            continue
+    spots = [*map(at.__getitem__, family)] if len(family) > 1 else []
+    for piece in own:
         here = at[piece]
+        if not gear[piece] or spots.count(here) < 2:
+            continue
         near = [other for other in family if at[other] == here and other != piece]
-        for card in gear[piece] if near else ():
+        for card in gear[piece]:
             if cards[card].type != EQUIPMENT or table.passed >> card & 1:
                 continue  # R17: abilities stay
             hero = cards[card].hero
@@ -75,48 +75,47 @@ def receivers(table: Table, seat: int, card: int) -> Sequence[int]:
     box = table.plan.box
     if table.played >> card & 1 or (card in box.aimed and not _has_targets(table, seat, card)):
         return ()
-    return [action % PIECES for action in _offers(box, table.own[seat])[card].actions]
+    return [action % PIECES for action in _offers(box, table.own[seat])[card]]
 
 
-class Offer(NamedTuple):
-    """A card in the hand of somebody who leads these pieces."""
+class Offers(dict[int, tuple[int, ...]]):
+    """To play each card on whoever could get it, for somebody who leads these pieces.
 
-    cost: int
-    """Beyond all purses for what cannot be played in the card phase, and for events that need a target."""
-    actions: tuple[int, ...]
-    """To play it on each who could get it."""
-
-
-class Offers(dict[int, Offer]):
-    """All cards for whoever leads these pieces, each worked out when it is first asked for."""
+    Each is worked out when it is first asked for.
+    """
 
     def __init__(self, box: Box, own: tuple[int, ...]) -> None:
         self.box, self.own = box, own
+        self.heroes = tuple([piece for piece in own if piece < box.heroes])
 
-    def __missing__(self, card: int) -> Offer:
-        self[card] = offer = _offer(self.box, self.own, card)
-        return offer
+    def __missing__(self, card: int) -> tuple[int, ...]:
+        printed = self.box.cards[card]
+        able = self.own
+        if not _playable(printed, self.heroes):
+            able = ()
+        elif printed.type == EVENT:
+            able = _WITHOUT
+        elif printed.hero >= 0:
+            able = (printed.hero,)
+        elif printed.type == CHARACTER:
+            able = self.heroes
+        self[card] = actions = tuple([PLAY + card * PIECES + piece for piece in able])
+        return actions
 
 
 _offers = lru_cache(maxsize=1 << 12)(Offers)
-BEYOND = 1 << 20
 
 
-def _offer(box: Box, own: tuple[int, ...], card: int) -> Offer:
-    printed = box.cards[card]
-    kind, hero = printed.type, printed.hero
-    heroes = [piece for piece in own if piece < box.heroes]
-    able: Sequence[int] = own
-    if printed.reaction or (hero >= 0 and hero not in heroes):
-        able = ()  # R13
-    elif kind == EVENT:
-        able = _WITHOUT
-    elif hero >= 0:
-        able = (hero,)
-    elif kind == CHARACTER:
-        able = heroes
-    actions = tuple([PLAY + card * PIECES + piece for piece in able])
-    return Offer(printed.cost if able and card not in box.aimed else BEYOND, actions)
+def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
+    """Whether who leads these heroes can play a card in the card phase (R13)."""
+    return not printed.reaction and (printed.hero < 0 or printed.hero in heroes)
+
+
+@lru_cache(maxsize=1 << 10)
+def _within_means(box: Box, heroes: tuple[int, ...], purse: int) -> frozenset[int]:
+    """All cards that can be played for so much; those apart that need a target (``Box.aimed``)."""
+    cards = [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
+    return frozenset(cards) - box.aimed
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -130,37 +129,36 @@ def plays(table: Table, seat: int) -> list[int]:
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers = _offers(box, own)
     found: list[int] = []
-    for card in hand:
-        cost, actions = offers[card]
-        if cost <= purse:
-            found += actions
+    for card in _within_means(box, offers.heroes, purse).intersection(hand):
+        if not played >> card & 1:
+            found += offers[card]
     discount, at = table.ground.card, table.at
     for piece in own:
         if discount[at[piece]]:
-            found += _bargains(table, seat, piece, purse)
+            found += _bargains(table, hand, offers, piece, purse)
     for card in box.aimed.intersection(hand):
-        if box.cards[card].cost <= purse and _has_targets(table, seat, card):
-            found += offers[card].actions
-    if played:
-        found = [action for action in found if not played >> (action - PLAY) // PIECES & 1]
+        able = box.cards[card].cost <= purse and not played >> card & 1
+        if able and _has_targets(table, seat, card):
+            found += offers[card]
     found.sort()
     return found
 
 
-def _bargains(table: Table, seat: int, piece: int, purse: int) -> list[int]:
+def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
-    box, offers = table.plan.box, _offers(table.plan.box, table.own[seat])
+    box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
+    dear = _within_means(box, offers.heroes, means) - _within_means(box, offers.heroes, purse)
     found = []
-    for card in table.hands[seat]:
+    for card in dear.intersection(hand):
         action = PLAY + card * PIECES + piece
-        dear = box.cards[card].type == EQUIPMENT and box.cards[card].cost > purse
-        if dear and action in offers[card].actions and price(table, card, piece) <= purse:
+        able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
+        if able and action in offers[card]:
             found.append(action)
     return found
 
 
 def start_play(table: Table, seat: int, card: int, target: int) -> None:
-    table.push(PLAYED, 0, seat, card, target if target != NONE else -1, 0, -1)
+    table.stack.append((PLAYED, 0, seat, card, target if target != NONE else -1, 0, -1))
 
 
 def played(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -171,7 +169,7 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.leave_hand(seat, card)
         table.played |= 1 << card
         table.news = True
-        table.become(PLAYED, 1, *frame[2:])
+        frame = table.stack[-1] = (PLAYED, 1, *frame[2:])
         if tell:
             key = "cgs-play-on" if target >= 0 else "cgs-play"
             tell(happened(table, key, seat=seat, card=card, piece=target, cost=cost))
@@ -183,11 +181,11 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         # An event is put away after its effect; a countered card costs all the same.
         table.discard(card, tell)
     elif fn >= 0:
-        table.become(PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, *frame[2:])
         printed = table.plan.box.fns[fn]
-        table.push(RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1)
+        table.stack.append((RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1))
     else:
-        _take_effect(table, table.stack[-1], tell)
+        _take_effect(table, frame, tell)
 
 
 def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -201,14 +199,14 @@ def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
         _join(table, seat, printed.piece, table.at[target], tell)
     elif printed.lasts:
         table.stack.pop()
-        table.timed[seat] = (*table.timed[seat], card << 4 | printed.lasts)
+        table.set_timed(seat, (*table.timed[seat], card << 4 | printed.lasts))
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:
-        table.become(PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, *frame[2:])
         for fn in reversed(printed.fns):
             if fn.sign == ON_PLAY and fn.script >= 0:
-                table.push(RUN, fn.script, 0, seat, -1, -1, -1, -1)
+                table.stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
 
 
 def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:

@@ -155,6 +155,10 @@ class Box:
     card_mods: list[Values] = field(default_factory=list)
     card_keys: list[int] = field(default_factory=list)
     card_when: list[int] = field(default_factory=list)
+    card_calls: list[int] = field(default_factory=list)
+    """What the functions of a card call for: see watch.py."""
+    heeded: int = 0
+    """The triggers that anything in the box is for."""
     card_spread: list[tuple[Fn, ...]] = field(default_factory=list)
     """The functions of a card that cover more than its bearer."""
     card_within: list[tuple[Effect, ...]] = field(default_factory=list)

@@ -26,7 +26,7 @@ from .moves import (
     STRIKE,
     USE,
 )
-from .reach import attack_value, best_mode, chances, defence_value, lines, mode_list, modes
+from .reach import MODE_LISTS, attack_value, best_mode, chances, defence_value, lines, modes
 from .vocabulary import MODES
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def in_reach(table: "Table") -> Plain:
         near = {hex for hex in (*grid.close[here], ground.link[here]) if hex >= 0}
         able = {hex: lines(table, here, hex) & box.arms[piece] for hex in sorted(near)}
         found[piece_ref(box, piece)] = {
-            hex_ref(hex): [MODES[mode] for mode in mode_list(modes)]
+            hex_ref(hex): [MODES[mode] for mode in MODE_LISTS[modes]]
             for hex, modes in able.items()
             if modes and ground.terrain[hex] != HIDDEN
         }

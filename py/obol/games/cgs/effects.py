@@ -34,19 +34,21 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 
 
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """One effect of a script, in order."""
-    effects = table.plan.box.scripts[frame[SCRIPT]]
-    stack = table.stack
+    """The effects of a script, in order, until one asks somebody or brings something about."""
+    script, stack = frame[SCRIPT], table.stack
+    effects = table.plan.box.scripts[script]
     here = len(stack) - 1
     for place in range(frame[PLACE], len(effects)):
+        if place > frame[PLACE]:
+            frame = (RUN, script, place, *frame[3:7], -1)
         effect = effects[place]
-        after = stack[here] = (RUN, frame[SCRIPT], place + 1, *frame[3:7], -1)
         if not OPS[effect.op](table, effect, frame, tell):
             stack[here] = frame  # asked: carried out again with the answer
             return
         if len(stack) > here + 1 or table.winner >= 0:
-            return  # what came of it comes first
-        frame = after
+            # What came of it comes first.
+            stack[here] = (RUN, script, place + 1, *frame[3:7], -1)
+            return
     stack.pop()
 
 
@@ -84,7 +86,7 @@ def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], b
     ]
     if effect.who == "own_all" or len(found) < 2 or frame[SEAT] < 0:
         return found if effect.who == "own_all" else found[:1]
-    table.push(ASK_PIECE, frame[SEAT], *sorted(found))
+    table.stack.append((ASK_PIECE, frame[SEAT], *sorted(found)))
     return None
 
 
@@ -130,7 +132,7 @@ def _steal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> boo
     else:
         found = [other for other in opponents(table, seat) if table.coins[other]]
         if len(found) > 1:
-            table.push(ASK_PLAYER, seat, *found)
+            table.stack.append((ASK_PLAYER, seat, *found))
             return False
     for other in found:
         amount = min(effect.n, table.coins[other])
@@ -155,7 +157,7 @@ def _draw(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 def _discard(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
     if frame[SEAT] >= 0:
-        table.push(THROW_OUT, frame[SEAT], effect.n)
+        table.stack.append((THROW_OUT, frame[SEAT], effect.n))
     return True
 
 
@@ -173,7 +175,7 @@ def _peek(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
             found = [other for other in opponents(table, seat) if table.hands[other]]
         if len(found) != 1:
             if found:
-                table.push(ASK_PLACE if tile else ASK_PLAYER, seat, *found)
+                table.stack.append((ASK_PLACE if tile else ASK_PLAYER, seat, *found))
             return not found
         return _peek_at(table, seat, found[0], tile, tell)
     return _peek_at(table, seat, frame[CHOSEN], tile, tell)
@@ -239,7 +241,7 @@ def _roll(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
         tell(happened(table, "cgs-roll", piece=frame[SELF], die=die))
     script = next((script for upto, script in effect.rows if die <= upto), -1)
     if script >= 0:
-        table.push(RUN, script, 0, *frame[3:7], -1)
+        table.stack.append((RUN, script, 0, *frame[3:7], -1))
     return True
 
 
@@ -251,15 +253,17 @@ def _check(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> boo
 
 def _choose(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
     if frame[CHOSEN] < 0 and frame[SEAT] >= 0:
-        table.push(ASK_OPTION, frame[SEAT], *effect.scripts)
+        table.stack.append((ASK_OPTION, frame[SEAT], *effect.scripts))
         return False
-    table.push(RUN, effect.scripts[max(0, frame[CHOSEN])], 0, *frame[3:7], -1)
+    table.stack.append((RUN, effect.scripts[max(0, frame[CHOSEN])], 0, *frame[3:7], -1))
     return True
 
 
 def _spawn(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
     if frame[WHERE] >= 0 and frame[SELF] >= 0:
-        table.push(SPAWN, effect.n, effect.level, frame[SELF], frame[WHERE], frame[SCRIPT], frame[PLACE])
+        table.stack.append(
+            (SPAWN, effect.n, effect.level, frame[SELF], frame[WHERE], frame[SCRIPT], frame[PLACE])
+        )
     return True
 
 
@@ -298,7 +302,7 @@ def _move(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
         within = effect.word == "within"
         hexes = landing(table, piece, effect.n if within else 1, within)
         if within and hexes:
-            table.push(ASK_HEX, frame[SEAT], piece, *hexes)
+            table.stack.append((ASK_HEX, frame[SEAT], piece, *hexes))
         elif hexes:
             go(table, piece, hexes[table.below(len(hexes))], "cgs-blown", tell)
     return True

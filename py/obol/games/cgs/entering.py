@@ -1,6 +1,7 @@
 """Entering a hex and what comes of it: activation, encounters, creature counters (1.3, D2.3, D2.4)."""
 
 from ...kernel.words import Tell
+from .board import changed
 from .events import happened, reshuffled
 from .fights import start_strike
 from .frames import SURPRISE
@@ -59,7 +60,7 @@ def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:
         if table.at[piece] != before or table.fallen >> piece & 1:
             table.stack.pop()
         else:
-            table.become(DRAW, 0, hex, piece, follow, drawn, -1, -1)
+            table.stack[-1] = (DRAW, 0, hex, piece, follow, drawn, -1, -1)
         return
     # When only specials are left they would come round for ever: then the stack counts as empty (R39).
     card = _top_encounter(table, tell) if drawn <= table.plan.box.specials else -1
@@ -75,8 +76,8 @@ def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.fallen &= ~(1 << piece)
         if tell:
             tell(happened(table, "cgs-special", piece=piece, encounter=card, hex=hex))
-        table.become(DRAW, 1, hex, piece, follow, drawn + 1, card, table.at[piece])
-        table.push(RUN, encounter.script, 0, table.owner[piece], piece, -1, hex, -1)
+        table.stack[-1] = (DRAW, 1, hex, piece, follow, drawn + 1, card, table.at[piece])
+        table.stack.append((RUN, encounter.script, 0, table.owner[piece], piece, -1, hex, -1))
         return
     table.stack.pop()
     _lay_open(table, card, hex, piece, follow, tell)
@@ -92,7 +93,7 @@ def _lay_open(table: Table, card: int, hex: int, piece: int, follow: int, tell: 
         surprise(table, encounter.piece, piece, tell)
         return
     table.top[hex] = card
-    table.fresh[hex] = table.turn if follow else -1  # R49
+    table.fresh = changed(table.fresh, hex, table.turn if follow else -1)  # R49
     # Tried it must be: this turn (R44), a follow-up in the next turn of its player (D2.35).
     if follow:
         table.owed = (*table.owed, piece << 8 | hex)
@@ -144,7 +145,7 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not left:
         table.stack.pop()
         return
-    table.become(SPAWN, left - 1, level, piece, hex, script, place)
+    table.stack[-1] = (SPAWN, left - 1, level, piece, hex, script, place)
     bag = table.bags[level] if level < len(table.bags) else ()
     if not bag:
         if tell:
@@ -155,7 +156,7 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
         chain = sum(other[0] == RULE for other in _chain(table))
         if chain < DEEPEST:
             table.bags[level] = tuple([other for other in bag if other != counter])
-            table.push(RULE, 0, counter, piece, hex, 0)
+            table.stack.append((RULE, 0, counter, piece, hex, 0))
         elif tell:
             tell(happened(table, "cgs-counter-unread", level=level))
         return
@@ -181,11 +182,11 @@ def _appear(table: Table, creature: int, hex: int, tell: Tell | None) -> None:
         tell(happened(table, "cgs-creature", piece=creature, hex=hex))
     for offset, frame in enumerate(_chain(table), 1):
         if frame[0] == RULE and not frame[5]:
-            table.tied[creature] = (*table.tied[creature], frame[2])
+            table.tied = changed(table.tied, creature, (*table.tied[creature], frame[2]))
             table.stack[-offset] = (*frame[:5], 1)
         elif frame[0] == SPAWN and frame[5] >= 0:
             effect = table.plan.box.scripts[frame[5]][frame[6]]
-            table.extra[creature] = (*table.extra[creature], *effect.mods)
+            table.extra = changed(table.extra, creature, (*table.extra[creature], *effect.mods))
             table.prize |= effect.prize << creature
             _loot(table, creature, effect.loot, tell)
 
@@ -211,8 +212,8 @@ def rule_counter(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not step:
         if tell:
             tell(happened(table, "cgs-rule-counter", counter=counter, piece=piece, hex=hex))
-        table.become(RULE, 1, counter, piece, hex, tied)
-        table.push(RUN, box.counters[counter].script, 0, table.owner[piece], piece, -1, hex, -1)
+        table.stack[-1] = (RULE, 1, counter, piece, hex, tied)
+        table.stack.append((RUN, box.counters[counter].script, 0, table.owner[piece], piece, -1, hex, -1))
         return
     table.stack.pop()
     if not tied:

@@ -1,6 +1,7 @@
 """Attacks, wounds and defeats (1.3 ATTACK, WOUND, DEFEAT; D3.1, D3.2, D3.4, D4)."""
 
 from ...kernel.words import Event, Tell
+from .board import changed
 from .components import ALLY, HERO, LOGO
 from .events import happened
 from .frames import (
@@ -27,11 +28,11 @@ from .frames import (
 )
 from .ground import near
 from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE
-from .reach import CLOSE, FAR, attack_value, best_mode, defence_value, keys, modes
+from .reach import CLOSE, FAR, best_mode, defence_value, keys, modes, value
 from .sums import BY_ATTACK, note_roll
 from .table import Table
 from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
-from .windows import opens
+from .windows import alert, answered, opens
 
 Frame = tuple[int, ...]
 
@@ -49,9 +50,9 @@ def start_strike(
 def alter(table: Table, at: int, **changes: int) -> None:
     """Change entries of the STRIKE frame at this place of the stack; bonuses and flags add up."""
     frame = list(table.stack[at])
-    for name, value in changes.items():
+    for name, entry in changes.items():
         place = _PLACES[name]
-        frame[place] = frame[place] | value if place == FLAGS else value
+        frame[place] = frame[place] | entry if place == FLAGS else entry
     table.stack[at] = tuple(frame)
 
 
@@ -64,12 +65,12 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
 
     How far it is stands in its frame only when it has to wait: most attacks are over at once.
     """
-    step, stack = frame[STEP], table.stack
+    step, stack, heard = frame[STEP], table.stack, alert(table, frame)
     here = len(stack) - 1
     if step == 0:
         if tell:
             tell(_announced(table, frame))
-        if opens(table, ATTACK, frame[AGAINST], tell):
+        if heard >> ATTACK & 1 and answered(table, ATTACK, frame[AGAINST], tell):
             stack[here] = (STRIKE, 1, *frame[2:])
             return
         step = 1
@@ -78,12 +79,12 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
             stack.pop()  # no counter-attack either
             return
         frame = throw(table, here, tell)
-        if opens(table, ROLLED, frame[WHO], tell):
+        if heard >> ROLLED & 1 and answered(table, ROLLED, frame[WHO], tell):
             stack[here] = (STRIKE, 2, *frame[2:])
             return
         step = 2
     if step == 2 and frame[RESULT] == STRUCK:
-        if opens(table, HIT, frame[AGAINST], tell):
+        if heard >> HIT & 1 and answered(table, HIT, frame[AGAINST], tell):
             stack[here] = (STRIKE, 3, *frame[2:])
             return
         step = 3
@@ -112,7 +113,7 @@ def throw(table: Table, at: int, tell: Tell | None) -> Frame:
     a, d, mode = frame[WHO], frame[AGAINST], frame[MODE]
     faces = table.plan.box.action_die
     die = faces[table.below(len(faces))]
-    base, guard = attack_value(table, a, mode), defence_value(table, a, d, mode)
+    base, guard = value(table, a, STAT_OF_MODE[mode]), defence_value(table, a, d, mode)
     support, bonus = frame[SUPPORT], frame[FOR]
     strength, defence = base + support + bonus, guard + frame[CONTRA]
     struck = die == LOGO or strength + die > defence
@@ -154,7 +155,7 @@ def _counter(table: Table, frame: Frame) -> None:
         return
     found = modes(table, d, a)
     if found == CLOSE | FAR and d < table.plan.box.first_creature:
-        table.push(ASK_MODE, table.owner[d], d, a)
+        table.stack.append((ASK_MODE, table.owner[d], d, a))
     elif found:
         start_strike(table, d, a, best_mode(table, d, a, found), (), COUNTER)
 
@@ -166,7 +167,7 @@ def wound(table: Table, piece: int, victor: int, seat: int, tell: Tell | None) -
         if tell:
             tell(happened(table, "cgs-wound", piece=piece))
         return False
-    table.push(DEFEAT, 0, piece, victor, seat, table.at[piece])
+    table.stack.append((DEFEAT, 0, piece, victor, seat, table.at[piece]))
     return True
 
 
@@ -178,7 +179,7 @@ def defeat(table: Table, frame: Frame, tell: Tell | None) -> None:
     elif not step:
         if tell:
             tell(happened(table, "cgs-defeat", piece=piece, hex=frame[5]))
-        table.become(DEFEAT, 1, *frame[2:])
+        table.stack[-1] = (DEFEAT, 1, *frame[2:])
         opens(table, DEFEATED, piece, tell)
     else:
         table.stack.pop()
@@ -230,20 +231,20 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, key, piece=piece, foe=victor, hex=hex))
         if seat >= 0:
             table.gain(seat, printed.value, tell)
-        table.become(DEFEAT, 1, *frame[2:])
+        table.stack[-1] = (DEFEAT, 1, *frame[2:])
         if _share_loot(table, piece, seat, hex):
             return
     if step < 2:
         if table.gear[piece]:
             _take_loot(table, piece, tell)
-        table.become(DEFEAT, 2, *frame[2:])
+        table.stack[-1] = (DEFEAT, 2, *frame[2:])
         character = 0 <= victor < table.plan.box.first_creature and table.at[victor] >= 0
         if character and opens(table, WON, victor, tell):
             return
     table.stack.pop()
     _tidy(table, piece, hex, seat, tell)
     if printed.encounter >= 0 and seat >= 0:
-        table.push(BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat))
+        table.stack.append((BEATEN, 0, hex, printed.encounter, seat, _credited(table, victor, seat)))
     elif printed.encounter >= 0:
         table.enc_out.append(printed.encounter)
 
@@ -268,7 +269,7 @@ def _share_loot(table: Table, piece: int, seat: int, hex: int) -> bool:
     if len(able) == 1:
         table.answer = able[0]
     elif able:
-        table.push(ASK_LOOT, seat, *able)
+        table.stack.append((ASK_LOOT, seat, *able))
     return len(able) > 1
 
 
@@ -288,8 +289,8 @@ def _tidy(table: Table, piece: int, hex: int, seat: int, tell: Tell | None) -> N
     for one in (*table.tied[piece], *((counter,) if counter >= 0 else ())):
         table.put_back(one)
     prize = table.prize >> piece & 1
-    table.tied[piece] = ()
-    table.extra[piece] = ()
+    table.tied = changed(table.tied, piece, ())
+    table.extra = changed(table.extra, piece, ())
     table.prize &= ~(1 << piece)
     table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
     if prize and seat >= 0:

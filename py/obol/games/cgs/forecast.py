@@ -11,7 +11,7 @@ from .moves import ASK_REACT, ASK_USE, RUN, STRIKE, WINDOW
 from .reach import attack_value, chances, defence_value
 from .table import Table
 from .vocabulary import ATTACK
-from .windows import opens, window
+from .windows import answered, window
 
 
 def forecast(
@@ -23,7 +23,7 @@ def forecast(
     start_strike(trial, a, d, mode, supporters, flags)
     strike = len(stack)
     stack[-1] = (STRIKE, 1, *stack[-1][2:])
-    opens(trial, ATTACK, d, None)
+    answered(trial, ATTACK, d, None)
     while len(stack) > strike:
         frame = stack[-1]
         if frame[0] == WINDOW:

@@ -5,9 +5,10 @@ the ``Lore``: what has been worked out about it so far.
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from .components import BARRIER, ROAD, Box
 from .layout import Grid
@@ -21,7 +22,8 @@ Mark = tuple[int, int, int, int, str]
 _UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
 
 
-class Ground(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ground:
     """The revealed map. Of a face-down hex nothing is known: its terrain is HIDDEN."""
 
     terrain: tuple[int, ...]
@@ -36,17 +38,37 @@ class Ground(NamedTuple):
     """The hex at the other end of a cave mouth, or -1."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Ways:
+    """What is known of the ways out of a hex: see walking.py."""
+
+    edges: tuple[int, ...]
+    around: tuple[int, ...]
+    """The terrains ahead."""
+    roads: int
+    """The directions in which a road goes on beyond the next hex, as bits."""
+    matters: int
+    """The bits of a name that make a difference here, so that few names differ."""
+    special: int
+    """Whether it depends on more than the ground; then that is part of the name."""
+    free: bool
+    """Whether anybody who has a point left can surely go somewhere."""
+    known: dict[int, list[int]]
+
+
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("exits", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
+    __slots__ = ("exits", "free", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
         self.lines: dict[int, dict[int, int]] = {}
         """By hex, for other hexes: see reach.py."""
-        self.ways: dict[int, dict[int, list[int]]] = {}
+        self.ways: dict[int, Ways] = {}
         """By hex: see walking.py."""
+        self.free: set[int] = set()
+        """The hexes that are known to be free to leave."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
         self.points: tuple[list[int], list[int]] = ([], [])
@@ -65,14 +87,14 @@ class Lore:
             self.numbers = [(hex, one or other) for hex, (one, other) in enumerate(both) if one or other]
         return self.numbers
 
-    def after(self, ground: Ground, touched: Iterable[int]) -> "Lore":
+    def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
         other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
-        for hex in touched:
-            other.lines.pop(hex, None)
-            other.ways.pop(hex, None)
-            other.exits.pop(hex, None)
+        for known in (other.lines, other.ways, other.exits):
+            for hex in touched.intersection(known):
+                del known[hex]
+        other.free = self.free - touched
         return other
 
     def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":
@@ -157,7 +179,7 @@ def joined(ground: Ground, entrance: int, place: int) -> Ground:
     out = ground.mouth.index("out", place * 7)
     link = list(ground.link)
     link[entrance], link[out] = out, entrance
-    return ground._replace(link=tuple(link))
+    return replace(ground, link=tuple(link))
 
 
 @cache

@@ -6,13 +6,16 @@ A piece and its cards say all of it, and the same pairs come back in game after 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .components import MISSING, Box, Fn
+from .components import MISSING, Box, Fn, Values
 from .moves import SHEET, USE
 from .vocabulary import PERIODIC, SPEED, TRIGGERS
 
 Numbers = tuple[int, ...]
 BY_TURN, BY_ROUND, BY_OWNER = 1, 2, 3
 """In ``Table.used``: until when a function is used up."""
+LANE = (1 << 16) - 1
+ATTACKERS, DEFENDERS, FOES = 0, 32, 16
+"""What a function calls for, as bits: its trigger, in a lane for those whom it is about."""
 
 
 @dataclass(slots=True)
@@ -21,78 +24,66 @@ class Kit:
 
     sums: list[int]
     """Print and permanent modifiers, added up."""
-    values: tuple[int, ...]
+    values: list[int]
     """The same as they count if nothing else changes them; MISSING where nothing is printed (B5.2)."""
     keys: int
     when: int
     """The triggers it has functions for, as bits."""
-    broad: int
-    """Those of them for functions that are not only about the piece itself."""
-    answers: list[list[tuple[Fn, int, int]]]
+    strikes: int
+    guards: int
+    """Those of them for functions about the piece itself: as the one that strikes, and that is struck."""
+    calls: int
+    """What its other functions call for."""
+    answers: list[tuple[tuple[Fn, int, int], ...]]
     """For each trigger the functions for it, with their card (-1: the piece itself) and name."""
-    periodic: list[tuple[int, int, Fn]]
+    periodic: tuple[tuple[int, int, Fn], ...]
     """The '-' functions (R22): the action, what it leaves in ``Table.used``, and the function."""
 
+    def copy(self) -> "Kit":
+        """The same, to be added to."""
+        return Kit(
+            self.sums[:], self.values[:], self.keys, self.when, self.strikes, self.guards, self.calls,
+            self.answers[:], self.periodic,
+        )  # fmt: skip
 
-class Watch:
-    """For which triggers there is anything that is not about its bearer only, in play and in each hand.
+    def add(self, piece: int, card: int, fns: tuple[Fn, ...], mods: Values, keys: int) -> None:
+        """What is printed on the piece itself (card -1), or on one more card."""
+        self.keys |= keys
+        for stat, by in mods:
+            self.sums[stat] += by
+            if self.values[stat] != MISSING:
+                self.values[stat] = floored(self.sums[stat], stat)
+        for nth, fn in enumerate(fns):
+            name = use_key(fn, piece, card)
+            if fn.when >= 0:
+                self.answers[fn.when] = (*self.answers[fn.when], (fn, card, name))
+                self._listen(fn)
+            if fn.sign == PERIODIC:
+                action = USE + piece * 8192 + (SHEET if card < 0 else card) * 8 + nth
+                self.periodic = (*self.periodic, (action, name << 2 | BY_OWNER, fn))
 
-    It holds as long as all seats have the same things; then it is replaced, so that states can share it.
-    """
-
-    __slots__ = ("asked", "broad", "cards", "hands", "held", "own", "timed")
-
-    def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers]) -> None:
-        self.own, self.timed, self.hands = own, timed, hands
-        self.broad = self.held = 0
-        """As bits: what is in play for them, and what is in any hand."""
-        self.cards: list[int] = []
-        self.asked: dict[int, list[int]] = {}
-
-    def holders(self, trigger: int) -> list[int]:
-        """The seats that have a reaction card for a trigger in the hand."""
-        seats = self.asked.get(trigger)
-        if seats is None:
-            seats = [seat for seat, when in enumerate(self.cards) if when >> trigger & 1]
-            self.asked[trigger] = seats
-        return seats
-
-    def __eq__(self, other: object) -> bool:
-        """It follows from the position, and is no part of it."""
-        return isinstance(other, Watch)
-
-    __hash__ = None  # type: ignore[assignment]
+    def _listen(self, fn: Fn) -> None:
+        self.when |= 1 << fn.when
+        self.calls |= call(fn)
+        if fn.whose == "self" and fn.role == "defender":
+            self.guards |= 1 << fn.when
+        elif fn.whose == "self":
+            self.strikes |= 1 << fn.when
 
 
 @lru_cache(maxsize=1 << 14)
 def kit(box: Box, piece: int, gear: tuple[int, ...]) -> Kit:
     """What a piece is with these cards. A creature carries its loot and does not use it."""
-    printed = box.pieces[piece]
-    cards = gear if piece < box.first_creature else ()
-    sums = list(printed.stats)
-    keys = box.piece_keys[piece]
-    for mods in (box.piece_mods[piece], *(box.card_mods[card] for card in cards)):
-        for stat, by in mods:
-            sums[stat] += by
-    for card in cards:
-        keys |= box.card_keys[card]
-    answers: list[list[tuple[Fn, int, int]]] = [[] for _ in TRIGGERS]
-    periodic = []
-    when = broad = 0
-    for card, fns in ((-1, printed.fns), *((card, box.cards[card].fns) for card in cards)):
-        for nth, fn in enumerate(fns):
-            name = use_key(fn, piece, card)
-            if fn.when >= 0:
-                answers[fn.when].append((fn, card, name))
-                when |= 1 << fn.when
-                broad |= (fn.whose != "self") << fn.when
-            if fn.sign == PERIODIC:
-                place = (SHEET if card < 0 else card) * 8 + nth
-                periodic.append((USE + piece * 8192 + place, name << 2 | BY_OWNER, fn))
-    values = tuple(
-        MISSING if printed.stats[stat] == MISSING else floored(total, stat) for stat, total in enumerate(sums)
-    )
-    return Kit(sums, values, keys, when, broad, answers, periodic)
+    if gear and piece < box.first_creature:
+        card = gear[-1]
+        found = kit(box, piece, gear[:-1]).copy()
+        found.add(piece, card, box.cards[card].fns, box.card_mods[card], box.card_keys[card])
+    else:
+        printed = box.pieces[piece]
+        values = [of if of == MISSING else floored(of, stat) for stat, of in enumerate(printed.stats)]
+        found = Kit(list(printed.stats), values, 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
+        found.add(piece, -1, printed.fns, box.piece_mods[piece], box.piece_keys[piece])
+    return found
 
 
 def floored(total: int, stat: int) -> int:
@@ -103,3 +94,17 @@ def floored(total: int, stat: int) -> int:
 def use_key(fn: Fn, bearer: int, card: int) -> int:
     """The name of one function on one card or piece."""
     return fn.number << 12 | (card if card >= 0 else 2048 + bearer)
+
+
+def call(fn: Fn) -> int:
+    """What a function calls for, whoever has it; nothing if it is only about its bearer."""
+    if fn.when < 0 or fn.whose == "self":
+        return 0
+    lane = DEFENDERS if fn.role == "defender" else ATTACKERS
+    return 1 << fn.when + lane + (FOES if fn.whose == "enemy" else 0)
+
+
+def triggers(calls: int) -> int:
+    """The triggers of some calls, whomever they are about."""
+    calls |= calls >> DEFENDERS
+    return (calls | calls >> FOES) & LANE

@@ -1,11 +1,11 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from .components import LOGO, MISSING, WALL, WATER, Box
+from .components import LOGO, MISSING, WALL, WATER
 from .ground import HIDDEN
 from .kit import floored
+from .spells import NOBODYS
 from .table import Table
 from .vocabulary import (
     BY_MELEE,
@@ -17,19 +17,20 @@ from .vocabulary import (
     RANGED_IMMUNE,
     SNIPER,
     STAT_OF_MODE,
-    STATS,
     TRUCE,
 )
 
 CLOSE, FAR = 1 << BY_MELEE, 1 << BY_RANGED
 """The modes as bits."""
+GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
+"""The keywords that keep off attacks."""
 
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn = table.kits[piece]
+    worn, spell = table.kits[piece], table.spell
     found = worn.values[stat]
-    if found == MISSING or not (table.mods or table.extra[piece] or any(table.timed)):
+    if not (spell or table.mods or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -38,53 +39,21 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if any(table.timed):
-        total += _spread(table, piece)[0][stat]
-    return floored(total, stat)
+    if spell:
+        owner = table.owner[piece]
+        nobodys = owner < 0 and piece < table.plan.box.first_creature
+        total += spell.sums[NOBODYS if nobodys else owner][stat]
+    return found if total == worn.sums[stat] else floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
-    if any(table.timed):
-        bits |= _spread(table, piece)[1]
+    if table.spell:
+        owner = table.owner[piece]
+        nobodys = owner < 0 and piece < table.plan.box.first_creature
+        bits |= table.spell.keys[NOBODYS if nobodys else owner]
     return bits
-
-
-def _spread(table: Table, piece: int) -> tuple[list[int], int]:
-    """What the timed cards on the table do to a piece: by how much each value differs, and keywords."""
-    plan = table.plan
-    creature = piece >= plan.box.first_creature
-    return _cast(plan.box, plan.side, tuple(table.timed), table.owner[piece], creature)
-
-
-@lru_cache(maxsize=1 << 12)
-def _cast(
-    box: Box, side: tuple[int, ...], timed: tuple[tuple[int, ...], ...], owner: int, creature: bool
-) -> tuple[list[int], int]:
-    """The permanent functions of timed cards that cover such a piece, added up."""
-    sums, keys = [0] * len(STATS), 0
-    for seat, entries in enumerate(timed):
-        for entry in entries:
-            for fn in box.card_spread[entry >> 4]:
-                if covers(side, fn.scope, seat, owner, creature):
-                    keys |= fn.keys
-                    for stat, by in fn.mods:
-                        sums[stat] += by
-    return sums, keys
-
-
-def covers(side: tuple[int, ...], scope: str, seat: int, owner: int, creature: bool) -> bool:
-    """Whether a seat's function of this scope covers a piece of that owner, or a creature."""
-    if scope == "all":
-        return True
-    if scope == "creatures":
-        return creature
-    if creature:
-        return False
-    if scope == "own_all":
-        return owner == seat  # R81
-    return owner < 0 or side[owner] != side[seat]
 
 
 def modes(table: Table, a: int, d: int) -> int:
@@ -101,10 +70,11 @@ def modes(table: Table, a: int, d: int) -> int:
 
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
-    first = table.plan.box.first_creature
-    kits, cast = table.kits, any(table.timed)
-    guarded = keys(table, d) if cast else kits[d].keys
-    if a < first > d and (guarded | (keys(table, a) if cast else kits[a].keys)) & TRUCE:
+    kits = table.kits
+    if not table.spell and not (kits[a].keys | kits[d].keys) & GUARDS:
+        return found
+    first, guarded = table.plan.box.first_creature, keys(table, d)
+    if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
     if guarded & MELEE_IMMUNE:
         found &= ~CLOSE
@@ -180,42 +150,28 @@ def best_mode(table: Table, a: int, d: int, found: int) -> int:
     return BY_RANGED if odds(table, a, d, BY_RANGED) > odds(table, a, d, BY_MELEE) else BY_MELEE
 
 
-_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
+MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
+"""The modes of their bits."""
 
 
-def mode_list(found: int) -> tuple[int, ...]:
-    """The modes of their bits."""
-    return _LISTS[found]
+_UNSEEN: dict[int, int] = {}
 
 
-def crowd(table: Table, pieces: Sequence[int]) -> dict[int, list[int]]:
-    """The pieces of each hex."""
-    found: dict[int, list[int]] = {}
-    at = table.at
-    for piece in pieces:
-        hex = at[piece]
-        if hex in found:
-            found[hex].append(piece)
-        else:
-            found[hex] = [piece]
-    return found
-
-
-def targets(table: Table, a: int, foes: dict[int, list[int]]) -> list[tuple[int, int]]:
-    """Those of some pieces, told by hex, that a piece can attack, and the modes."""
-    here, arms = table.at[a], table.plan.box.arms[a]
-    hexes = table.plan.grid.close[here].intersection(foes)
-    link = table.ground.link[here]
-    if link in foes:
-        hexes |= {link}
+def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
+    """Those of some pieces in these hexes that a piece can attack, and the modes."""
+    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
+    near, link = table.plan.grid.close[here], table.ground.link[here]
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    known = lore.lines.get(here, _UNSEEN)
     found = []
-    for hex in hexes:
-        line = lines(table, here, hex) & arms
-        if line:
-            for other in foes[hex]:
-                able = unguarded(table, a, other, line)
-                if able:
-                    found.append((other, able))
+    for other, hex in zip(foes, spots, strict=True):
+        if hex in near or hex == link:
+            line = known.get(hex)
+            able = (lines(table, here, hex) if line is None else line) & arms
+            if able and (table.spell or (kits[a].keys | kits[other].keys) & GUARDS):
+                able = unguarded(table, a, other, able)
+            if able:
+                found.append((other, able))
     return found
 
 

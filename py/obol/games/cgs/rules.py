@@ -12,7 +12,7 @@ from ...kernel.rules import Examined, Option, Reaction, Result, Rules, Setup
 from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
 from . import asking, cardplay, effects, entering, fights, guessing, refusals, trials, turns, walking, windows
 from . import view as seeing
-from .asked import ANSWERS, NOTHING_ELSE, OPTIONS
+from .asked import ANSWERS, NOTHING_ELSE, OPTIONS, Answer
 from .events import side_ref
 from .moves import (
     ASK,
@@ -64,6 +64,10 @@ PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], list[int] | None]] =
 }
 """Each carries its frame on by a step. If it asked somebody and knows what may be chosen, it says so."""
 
+_ANSWERED: Frame = (-1,)
+_ANSWERS: dict[int, Answer] = {**ANSWERS, -1: lambda table, frame, action, tell: None}
+"""What answers do, and a question without an answer to it: to carry on with a table as it lies."""
+
 
 class CgsState(Table):
     """A table at which somebody is asked, or a game that is over."""
@@ -71,26 +75,9 @@ class CgsState(Table):
     __slots__ = ()
 
     def advance(self, tell: Tell | None = None) -> None:
-        """Carry on until a decision is open; 'nothing to do' is not one."""
-        stack = self.stack
-        while self.phase != OVER:
-            frame = stack[-1]
-            kind = frame[0]
-            if kind < ASK:
-                options = PROCEDURES[kind](self, frame, tell)
-                if options is not None:
-                    break
-            else:
-                options = OPTIONS[kind](self, frame)
-                if options != NOTHING_ELSE:
-                    break
-                stack.pop()
-                ANSWERS[kind](self, frame, DONE, tell)
-        else:
-            self._end(tell)
-            return
-        self.options = options
-        self.actor = stack[-1][1]
+        """Carry on from the innermost frame, as after an answer from which nothing comes."""
+        self.stack.append(_ANSWERED)
+        self.play(DONE, tell)
 
     def _end(self, tell: Tell | None) -> None:
         self.phase = OVER
@@ -104,14 +91,26 @@ class CgsState(Table):
         return self.options[:]
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
+        """The answer, then all that follows until a decision is open; 'nothing to do' is not one."""
         self.news = False
-        frame = self.stack.pop()
-        options = ANSWERS[frame[0]](self, frame, action, tell)
-        if options is None:
-            self.advance(tell)
-        else:
-            self.options = options
-            self.actor = self.stack[-1][1]
+        stack = self.stack
+        frame = stack.pop()
+        options = _ANSWERS[frame[0]](self, frame, action, tell)
+        while options is None:
+            if self.phase == OVER:
+                self._end(tell)
+                return self.news
+            frame = stack[-1]
+            kind = frame[0]
+            if kind < ASK:
+                options = PROCEDURES[kind](self, frame, tell)
+                continue
+            options = OPTIONS[kind](self, frame)
+            if options == NOTHING_ELSE:
+                stack.pop()
+                options = _ANSWERS[kind](self, frame, DONE, tell)
+        self.options = options
+        self.actor = stack[-1][1]
         return self.news
 
     def scores(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ...kernel.words import Plain
 from .components import LOGO
 from .events import card_ref, piece_ref, seat_ref
+from .spells import covers
 from .vocabulary import DEFENCE, FOREST, RANGED, SNIPER, STATS
 
 if TYPE_CHECKING:
@@ -61,8 +62,6 @@ def sources(table: "Table", piece: int, stat: int) -> list[Part]:
 
 def spread_sources(table: "Table", piece: int, stat: int) -> list[Part]:
     """What the timed cards on the table do to a value."""
-    from .reach import covers
-
     box = table.plan.box
     return [
         (card_ref(box, entry >> 4), by)

@@ -1,13 +1,17 @@
 """The table of CGS: what can be seen on it, and the hands that move what lies there."""
 
+from bisect import bisect
+
 from ...kernel.chance import Chance, below
 from ...kernel.words import Tell
 from . import events
-from .board import ASLEEP, Board
+from .board import Board
 from .ground import Lore, survey
 from .kit import kit
 from .moves import OVER, TURN
+from .spells import spell
 from .vocabulary import OLYMPUS
+from .watch import ASLEEP
 
 
 class Table(Board):
@@ -37,8 +41,7 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        at = self.at
-        return hex in [at[piece] for piece in self.beasts]
+        return hex in map(self.at.__getitem__, self.beasts)
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -101,7 +104,9 @@ class Table(Board):
                 tell(events.reshuffled("deck"))
         card = self.deck.pop()
         self.news = True
-        self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
+        hand = self.hands[seat]
+        place = bisect(hand, card)
+        self.hands[seat] = (*hand[:place], card, *hand[place:])
         if tell:
             tell(events.drew(self, seat, card))
         return True
@@ -122,7 +127,7 @@ class Table(Board):
 
     def pay(self, seat: int, amount: int, tell: Tell | None) -> None:
         """To the bank. What is missing comes from partners, clockwise (B2.1, R80)."""
-        for giver in (seat, *self.plan.partners(seat)):
+        for giver in (seat, *self.plan.partner[seat]):
             part = min(amount, self.coins[giver])
             if part:
                 self.gain(giver, -part, tell)
@@ -142,10 +147,11 @@ class Table(Board):
 
     def equip(self, piece: int, card: int, tell: Tell | None) -> None:
         """A card on a character; one of its group that was there is thrown out (B6.33)."""
-        cards = self.plan.box.cards
+        cards, gear = self.plan.box.cards, self.gear[piece]
         group = cards[card].group
-        old = [other for other in self.gear[piece] if group and cards[other].group == group]
-        self.wear(piece, (*(other for other in self.gear[piece] if other not in old), card))
+        old = [other for other in gear if cards[other].group == group] if group and gear else []
+        kept = tuple([other for other in gear if other not in old]) if old else gear
+        self.wear(piece, (*kept, card))
         if tell:
             tell(events.equipped(self, piece, card))
         for other in old:
@@ -162,8 +168,16 @@ class Table(Board):
     def wear(self, piece: int, cards: tuple[int, ...]) -> None:
         """From now on a piece has these cards on it."""
         self.gear[piece] = cards
-        self.kits[piece] = kit(self.plan.box, piece, cards)
-        self.watch = ASLEEP
+        before = self.kits[piece].calls
+        self.kits[piece] = worn = kit(self.plan.box, piece, cards)
+        if worn.calls != before:
+            self.watch = ASLEEP
+
+    def set_timed(self, seat: int, entries: tuple[int, ...]) -> None:
+        """From now on a seat has these timed cards before it."""
+        self.timed[seat] = entries
+        cards = tuple([tuple([entry >> 4 for entry in timed]) for timed in self.timed])
+        self.spell = spell(self.plan.box, self.plan.side, cards)
 
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""
@@ -191,13 +205,6 @@ class Table(Board):
         level = self.plan.box.counters[counter].level
         self.bags[level] = tuple(sorted((*self.bags[level], counter)))
 
-    def push(self, *frame: int) -> None:
-        self.stack.append(frame)
-
     def next_step(self) -> None:
         """A player is done with a step of the turn; the innermost frame is the TURN."""
         self.stack[-1] = (TURN, self.stack[-1][1] + 1)
-
-    def become(self, *frame: int) -> None:
-        """Put another frame in the place of the innermost one."""
-        self.stack[-1] = frame

@@ -1,6 +1,7 @@
 """Attempts on encounter cards, checks, and what a beaten card brings (D3.3, B6.4, 1.3 ATTEMPT)."""
 
 from ...kernel.words import Tell
+from .board import changed
 from .components import LOGO
 from .entering import overcome
 from .events import happened
@@ -61,13 +62,13 @@ def attempt(table: Table, frame: Frame, tell: Tell | None) -> None:
     card = table.top[hex]
     encounter = table.plan.box.encounters[card]
     if step == 0:
-        table.become(ATTEMPT, 1, piece, hex, route)
+        table.stack[-1] = (ATTEMPT, 1, piece, hex, route)
         table.acted |= 1 << piece
         if tell:
             tell(happened(table, "cgs-attempt", piece=piece, encounter=card, route=route))
         _try(table, piece, encounter.routes[route], tell)
     elif step == 1 and table.answer:
-        table.become(ATTEMPT, 2, piece, hex, route)
+        table.stack[-1] = (ATTEMPT, 2, piece, hex, route)
         table.gain(seat, encounter.value, tell)
         opens(table, WON, piece, tell)
     elif step == 1:
@@ -75,10 +76,10 @@ def attempt(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             tell(happened(table, "cgs-attempt-failed", piece=piece, encounter=card))
         if encounter.fail >= 0:
-            table.push(RUN, encounter.fail, 0, seat, piece, -1, hex, -1)
+            table.stack.append((RUN, encounter.fail, 0, seat, piece, -1, hex, -1))
     else:
         table.stack.pop()
-        table.push(BEATEN, 0, hex, card, seat, piece)
+        table.stack.append((BEATEN, 0, hex, card, seat, piece))
 
 
 def _try(table: Table, piece: int, route: tuple[str, int, int], tell: Tell | None) -> None:
@@ -88,7 +89,7 @@ def _try(table: Table, piece: int, route: tuple[str, int, int], tell: Tell | Non
     if kind == "pay":
         table.gain(seat, -n, tell)
     elif kind == "discard":
-        table.push(THROW_OUT, seat, n)
+        table.stack.append((THROW_OUT, seat, n))
     elif kind == "test":
         start_check(table, piece, stat, n)
     else:
@@ -110,7 +111,7 @@ def _try(table: Table, piece: int, route: tuple[str, int, int], tell: Tell | Non
 
 
 def start_check(table: Table, piece: int, stat: int, by: int, win: int = -1, lose: int = -1) -> None:
-    table.push(CHECK, 0, piece, stat, by, 0, 0, 0, win, lose)
+    table.stack.append((CHECK, 0, piece, stat, by, 0, 0, 0, win, lose))
 
 
 def check(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -126,7 +127,7 @@ def check(table: Table, frame: Frame, tell: Tell | None) -> None:
     script = frame[WIN] if frame[PASSED] else frame[LOSE]
     piece = frame[WHO]
     if script >= 0 and table.at[piece] >= 0:
-        table.push(RUN, script, 0, table.owner[piece], piece, -1, table.at[piece], -1)
+        table.stack.append((RUN, script, 0, table.owner[piece], piece, -1, table.at[piece], -1))
 
 
 def roll_check(table: Table, at: int, tell: Tell | None) -> None:
@@ -174,20 +175,21 @@ def beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
     if not step:
         table.won[hex] = (*table.won[hex], card << 3 | side)
         if table.top[hex] == card:
-            table.top[hex] = table.fresh[hex] = -1
+            table.top[hex] = -1
+            table.fresh = changed(table.fresh, hex, -1)
         if tell:
             total, wanted = beaten_sum(table, hex, side), need(table, hex, side)
             tell(happened(table, "cgs-beaten", encounter=card, hex=hex, side=side, total=total, need=wanted))
-        table.become(BEATEN, 1, *frame[2:])
+        table.stack[-1] = (BEATEN, 1, *frame[2:])
         if table.plan.box.encounters[card].win >= 0:
-            table.push(RUN, table.plan.box.encounters[card].win, 0, seat, piece, -1, hex, -1)
+            table.stack.append((RUN, table.plan.box.encounters[card].win, 0, seat, piece, -1, hex, -1))
         return
     table.stack.pop()
     if beaten_sum(table, hex, side) >= need(table, hex, side):
         overcome(table, hex, side, tell)
     else:
         drawer = piece if table.at[piece] >= 0 else table.own[seat][0]
-        table.push(DRAW, 0, hex, drawer, 1, 0, -1, -1)
+        table.stack.append((DRAW, 0, hex, drawer, 1, 0, -1, -1))
 
 
 def throw_out(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -200,6 +202,6 @@ def throw_out(table: Table, frame: Frame, tell: Tell | None) -> None:
             table.leave_hand(seat, card)
             table.discard(card, tell)
     elif left:
-        table.push(ASK_DISCARD, seat, left)
+        table.stack.append((ASK_DISCARD, seat, left))
     else:
         table.stack.pop()

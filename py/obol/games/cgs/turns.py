@@ -52,14 +52,14 @@ def lay_out(table: Table) -> None:
     table.enc_seen = [0] * len(table.enc)
     table.ground = hidden(grid)
     table.reveal(0)
-    table.push(SETUP, 0)
+    table.stack.append((SETUP, 0))
 
 
 def setup(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The choices before the first turn, one kind after the other (X3, R8)."""
     (_, step) = frame
     if not _SETUP[step](table, tell):
-        table.become(SETUP, step + 1)
+        table.stack[-1] = (SETUP, step + 1)
 
 
 def _choose_heroes(table: Table, tell: Tell | None) -> bool:
@@ -68,7 +68,7 @@ def _choose_heroes(table: Table, tell: Tell | None) -> bool:
     for count in range(max(plan.heroes)):
         for seat in range(plan.seats):
             if len(table.own[seat]) <= count < plan.heroes[seat]:
-                table.push(ASK_HERO, seat)
+                table.stack.append((ASK_HERO, seat))
                 return True
     cards = plan.box.cards
     # Absent heroes' cards stay in the box (R12).
@@ -83,7 +83,7 @@ def _choose_cards(table: Table, tell: Tell | None) -> bool:
             have = sum(cards[card].hero == hero for card in table.hands[seat])
             left = any(cards[card].hero == hero for card in table.deck)
             if have < table.plan.box.start_cards[hero] and left:
-                table.push(ASK_START_CARD, seat, hero)
+                table.stack.append((ASK_START_CARD, seat, hero))
                 return True
     table.shuffle(table.deck)
     table.news = True
@@ -105,7 +105,7 @@ def _turn_tiles(table: Table, tell: Tell | None) -> bool:
             table.reveal(place)
             if tell:
                 tell(flipped(table, place))
-            table.push(ASK_ROTATION, leader(table, side), place, -1)
+            table.stack.append((ASK_ROTATION, leader(table, side), place, -1))
             return True
     return False
 
@@ -114,7 +114,7 @@ def _pitch_camps(table: Table, tell: Tell | None) -> bool:
     plan = table.plan
     for side, place in enumerate(plan.grid.layout.start_places(plan.sides)):
         if table.camps[side] < 0:
-            table.push(ASK_CAMP, leader(table, side), place)
+            table.stack.append((ASK_CAMP, leader(table, side), place))
             return True
     return False
 
@@ -129,7 +129,7 @@ def _place_heroes(table: Table, tell: Tell | None) -> bool:
     table.start = table.plan.order.index(_first_seat(table, tell))
     if tell:
         tell(happened(table, "cgs-begin", seat=table.plan.order[table.start]))
-    table.become(ROUND, 0)
+    table.stack[-1] = (ROUND, 0)
     return True
 
 
@@ -152,32 +152,39 @@ def _first_seat(table: Table, tell: Tell | None) -> int:
 _SETUP = (_choose_heroes, _choose_cards, _turn_tiles, _pitch_camps, _place_heroes)
 
 
-def round_(table: Table, frame: Frame, tell: Tell | None) -> None:
+def round_(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """Everybody's turn once, from the first player on (A2.2)."""
-    (_, step) = frame
-    order = table.plan.order
-    if step == 0:
-        if table.round == table.plan.rounds:
-            table.phase = OVER
-            if tell:
-                tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
-            return
-        table.round += 1
-        if table.used:
-            table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
-        if tell:
-            tell(happened(table, "cgs-round", round=table.round))
-        table.stack[-1] = (ROUND, 1)
-        for piece in table.plan.box.beasts_when[ROUND_START]:
-            if table.at[piece] >= 0:
-                table.push(WINDOW, ROUND_START, piece, 0)
-    elif step > len(order):
+    step, order = frame[1], table.plan.order
+    if step == 0 or step > len(order):
+        if not _begin_round(table, tell):
+            return None
+        step = 1
+    table.stack[-1] = (ROUND, step + 1)
+    table.place = (table.start + step - 1) % len(order)
+    table.active = order[table.place]
+    frame = (TURN, 0)
+    table.stack.append(frame)
+    return turn(table, frame, tell)
+
+
+def _begin_round(table: Table, tell: Tell | None) -> bool:
+    """The next round, if there is one; says whether a turn can begin at once."""
+    if table.round == table.plan.rounds:
         table.stack[-1] = (ROUND, 0)
-    else:
-        table.stack[-1] = (ROUND, step + 1)
-        table.place = (table.start + step - 1) % len(order)
-        table.active = order[table.place]
-        table.stack.append((TURN, 0))
+        table.phase = OVER
+        if tell:
+            tell(happened(table, "cgs-last-round", rounds=table.plan.rounds))
+        return False
+    table.round += 1
+    if table.used:
+        table.used = tuple([name for name in table.used if name & 3 != BY_ROUND])
+    if tell:
+        tell(happened(table, "cgs-round", round=table.round))
+    table.stack[-1] = (ROUND, 1)
+    for piece in table.plan.box.beasts_when[ROUND_START]:
+        if table.at[piece] >= 0:
+            table.stack.append((WINDOW, ROUND_START, piece, 0))
+    return table.stack[-1][0] == ROUND
 
 
 def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
@@ -185,43 +192,45 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
 
     What leaves nothing to decide is passed over here. Answers with what may be chosen.
     """
-    step, seat = frame[1], table.active
-    if step == 0:
+    begun, seat = frame[1], table.active
+    if begun == 0:
         table.stack[-1] = (TURN, 1)
         if _begin_turn(table, seat, tell):
             return None
-        step = 1
-    while step < 8:
-        if step == DRAWING:
-            for _ in table.heroes(seat):
-                table.draw(seat, tell)  # D1.3
-        elif step != GIVING or table.plan.partner[seat]:
-            phase, question, may = _STEPS[step]
-            if table.phase != phase:
+    left = _IN_TEAM[begun] if table.plan.partner[seat] else _ALONE[begun]
+    for step, phase, question, may in left:
+        if may is None:
+            for piece in table.own[seat]:
+                if piece < table.plan.box.heroes:
+                    table.draw(seat, tell)  # D1.3
+            continue
+        if table.phase != phase:
+            table.phase = phase
+            if tell or table.skip_move or table.skip_act:
                 _begin_phase(table, phase, tell)
-            asked = (question, seat)
-            options = may(table, asked)
-            if len(options) > 1 or options != NOTHING_ELSE:
-                table.stack[-1] = (TURN, step)
-                table.stack.append(asked)
-                return options
-        step += 1
+        asked = (question, seat)
+        options = may(table, asked)
+        if len(options) > 1 or options != NOTHING_ELSE:
+            table.stack[-1] = (TURN, step)
+            table.stack.append(asked)
+            return options
     _end_turn(table)
     return None
 
 
-DRAWING, GIVING = 2, 3
 _STEPS = (
-    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    (CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    (CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    (CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
-    (MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
-    (COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
-    (CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
+    (1, CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
+    (2, CARDS, 0, None),
+    (3, CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
+    (4, CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
+    (5, MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
+    (6, COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
+    (7, CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
 )
-"""What is asked in each step of a turn, and in which phase; nothing while it begins and a card is drawn."""
+"""What is asked in each step of a turn, and in which phase; in the second a card is drawn."""
+_IN_TEAM = [[row for row in _STEPS if row[0] >= step] for step in range(9)]
+_ALONE = [[row for row in rows if row[2] != ASK_GIVE] for rows in _IN_TEAM]
+"""What is left of a turn from each step on; who has no partner has nobody to give anything to."""
 
 
 def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
@@ -237,23 +246,22 @@ def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
         table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
     if table.mods:
         table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
-    for piece in table.own[seat]:
-        rested = ~(1 << piece)
-        table.moved &= rested
-        table.acted &= rested
     if tell:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
     if table.timed[seat]:
         count_down(table, seat, tell)
+    rested = 0
     for piece in reversed(table.own[seat]):
-        if table.kits[piece].answers[TURN_START]:
-            table.push(WINDOW, TURN_START, piece, 0)
+        rested |= 1 << piece
+        if table.kits[piece].when >> TURN_START & 1:
+            table.stack.append((WINDOW, TURN_START, piece, 0))
+    table.moved &= ~rested
+    table.acted &= ~rested
     return table.stack[-1][0] == WINDOW
 
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
-    table.phase = phase
     if phase == MOVEMENT and table.skip_move:
         own = sum(1 << piece for piece in table.own[table.active])
         table.moved |= table.skip_move & own

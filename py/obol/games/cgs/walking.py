@@ -1,43 +1,56 @@
 """Movement: what a step costs, exploring, caves (1.3 'Step cost', D2.1, D2.2, B1.14 to B1.21)."""
 
-from functools import cache
+from functools import lru_cache
 
 from ...kernel.words import Event, Tell
-from .components import ROAD, WALL, WATER
+from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
-from .ground import HIDDEN, Ground, joined
-from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
+from .ground import HIDDEN, Ground, Ways, joined
+from .moves import ASK_ROTATION, ASK_STEP, DONE, PIECE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
-from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, SCOUT, SPEED, SWIMMER, WALLCLIMBER
+from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SPEED, SWIMMER, WALLCLIMBER
 
 Frame = tuple[int, ...]
 Terrains = tuple[int, ...]
 CAVE = 6
 """The seventh direction: through a cave mouth."""
-SPECIAL = -1
-"""In what is remembered of a hex: from here it depends on more than the ground where one can go."""
 OPENING = SWIMMER | WALLCLIMBER | MOUNTAINEER
 """The keywords that open ways."""
+BY_ROAD, ANY_POINTS, TWO_POINTS = 1, 2, 4
+ALL = OPENING << 3 | TWO_POINTS | ANY_POINTS | BY_ROAD
+"""What can matter for a step: the name under which the ways out of a hex are known is made of these bits."""
+MOUTH, SUMMIT_NEAR = 1, 2
+"""Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
-def start_walk(table: Table, piece: int) -> list[int] | None:
-    """Set out; answers with the steps to choose from."""
-    frame = (WALK, piece, value(table, piece, SPEED), 0)
-    table.stack.append(frame)
-    return walk(table, frame, None)
+def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    """A character begins to walk, or nobody does any more. Answers with the steps to choose from."""
+    if action == DONE:
+        table.next_step()
+        return None
+    piece = action - PIECE
+    points = value(table, piece, SPEED)
+    table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
+    return onward(table, piece, points, 0)
 
 
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     """A character is on its way until it stops, is stopped, or has nowhere to go."""
     _, piece, points, road = frame
-    if not table.moved >> piece & 1 and table.at[piece] >= 0:
-        found = onward(table, piece, points, road)
-        if len(found) > 1:
-            table.stack.append((ASK_STEP, table.owner[piece]))
-            return found
-        table.moved |= 1 << piece
+    if table.moved >> piece & 1 or table.at[piece] < 0:
+        table.stack.pop()
+        return None
+    return _walk_on(table, piece, points, road)
+
+
+def _walk_on(table: Table, piece: int, points: int, road: int) -> list[int] | None:
+    found = onward(table, piece, points, road)
+    if len(found) > 1:
+        table.stack.append((ASK_STEP, table.owner[piece]))
+        return found
+    table.moved |= 1 << piece
     table.stack.pop()
     return None
 
@@ -66,63 +79,88 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     lore, here = table.lore, table.at[piece]
     if lore.ground is not table.ground:
         lore = table.learn()
-    able = keys(table, piece) if any(table.timed) else table.kits[piece].keys
-    # Two points are enough for any hex, so that few questions differ.
-    name = (able & OPENING) << 3 | (points if points < 2 else 2) << 1 | road
-    known = lore.ways.get(here)
-    if known is None:
-        known = lore.ways[here] = {}
-        if table.ground.mouth[here] or _near_summit(table, here):
-            known[SPECIAL] = []
-    if SPECIAL in known:
-        gate = _near_summit(table, here) and table.gate(table.side_of(piece))
+    ways = lore.ways.get(here)
+    if ways is None:
+        ways = lore.ways[here] = _ways_from(table, here)
+        if ways.free:
+            lore.free.add(here)
+    able = keys(table, piece) if table.spell else table.kits[piece].keys
+    # Two points are enough for any hex.
+    name = (able << 3 | (points if points < 2 else 3) << 1 | road) & ways.matters
+    if ways.special:
+        gate = ways.special == SUMMIT_NEAR and table.gate(table.side_of(piece))
         name = name << 2 | gate << 1 | bool(table.caves)
-    return known.get(name) or _look_round(table, piece, points, road, known, name)
+    return ways.known.get(name) or _look_round(table, piece, points, road, ways, name)
 
 
-def _near_summit(table: Table, here: int) -> bool:
-    terrain = table.ground.terrain
-    return OLYMPUS in [terrain[other] for other in table.plan.grid.around[here]]
+_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
+"""Terrains as they are to walk on: a forest is like a plain."""
 
 
-def _look_round(
-    table: Table, piece: int, points: int, road: int, known: dict[int, list[int]], name: int
-) -> list[int]:
+def _ways_from(table: Table, here: int) -> Ways:
+    """The ways out of a hex that nobody has left yet on this map."""
+    ground, first = table.ground, here * 6
+    terrain, edges = ground.terrain, ground.edges[first : first + 6]
+    ahead = table.plan.grid.next[first : first + 6]
+    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
+    roads = 0
+    for d, bits in enumerate(edges):
+        if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+            roads |= 1 << d
+    if OLYMPUS in around:
+        return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
+    if ground.mouth[here]:
+        return Ways(edges, around, roads, ALL, MOUTH, False, {})
+    return _ways(edges, around, roads)
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways(edges: tuple[int, ...], around: Terrains, roads: int) -> Ways:
+    """Ways over these edges into hexes of these terrains: the same come back on map after map."""
+    matters = ANY_POINTS
+    if MOUNTAIN in around:
+        matters |= MOUNTAINEER << 3 | TWO_POINTS
+    for bits in edges:
+        if bits & WATER:
+            matters |= SWIMMER << 3
+        if bits & WALL:
+            matters |= WALLCLIMBER << 3
+        if bits & ROAD:
+            matters |= BY_ROAD
+    plain = [not bits & BARRIER for bits, of in zip(edges, around, strict=True) if of in (PLAIN, HIDDEN)]
+    return Ways(edges, around, roads, matters, 0, any(plain), {})
+
+
+def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, name: int) -> list[int]:
     """Where a character can go from its hex. The gate of Olympus opens and closes, and the last cave may be
     gone (C2.31, R32): that is part of the name where it matters."""
-    ground, here = table.ground, table.at[piece]
-    edges = slice(here * 6, here * 6 + 6)
-    ahead, terrain = table.plan.grid.next[edges], ground.terrain
-    around = tuple([terrain[other] if other >= 0 else BLACK for other in ahead])
-    able = keys(table, piece) & OPENING
-    found, free = _open_ways(ground.edges[edges], around, able, min(points, 2), road)
-    if OLYMPUS in around and not name & 2:
+    around, able = ways.around, keys(table, piece)
+    found, free = _open_ways(ways.edges, around, able, points, road)
+    if ways.special == SUMMIT_NEAR and not name & 2:
         found = [step for step in found if around[step - STEP] != OLYMPUS]
         free = [d for d in free if around[d] != OLYMPUS]
-    if ground.mouth[here] and _cave_cost(table, here, able) <= points:
-        found = [*found, STEP + CAVE]
-    saved = [STEP_PAID + d for d in free if _road_on(table, ahead[d], here)]
-    known[name] = found = [*found, *saved, DONE]
+    if ways.special and _cave_cost(table, table.at[piece], able) <= points:
+        found.append(STEP + CAVE)
+    found += [STEP_PAID + d for d in free if ways.roads >> d & 1]
+    found.append(DONE)
+    ways.known[name] = found
     return found
 
 
-@cache
 def _open_ways(
     edges: tuple[int, ...], around: Terrains, able: int, points: int, road: int
 ) -> tuple[list[int], list[int]]:
-    """Steps over these edges into hexes of these terrains, and the directions of a road that could be saved.
-
-    The same surroundings come back on map after map.
-    """
+    """Steps that can be taken, and the directions of a road that could be saved."""
     found, free = [], []
+    barrier = (0 if able & SWIMMER else WATER) | (0 if able & WALLCLIMBER else WALL)
     for d, (bits, terrain) in enumerate(zip(edges, around, strict=True)):
-        if terrain == BLACK or barred(bits, able):
+        if terrain == BLACK or bits & barrier:
             continue
         if terrain == HIDDEN:
             if points:  # D2.21
                 found.append(STEP + d)
             continue
-        payable = _price(terrain, able) <= points
+        payable = points > 1 or (points and (terrain != MOUNTAIN or able & MOUNTAINEER))
         by_road = bits & ROAD and not road  # B1.16, R27, R29
         if payable or by_road:
             found.append(STEP + d)
@@ -164,8 +202,11 @@ def reachable(table: Table, piece: int, points: int, road: int) -> dict[int, int
 
 def _road_on(table: Table, hex: int, origin: int) -> bool:
     """Whether a road goes on from this hex: only then is it worth saving the free step (R28)."""
-    ground, ahead = table.ground, table.plan.grid.next
-    return any(ground.edges[hex * 6 + d] & ROAD and ahead[hex * 6 + d] not in (-1, origin) for d in range(6))
+    first, ahead = hex * 6, table.plan.grid.next
+    for d, bits in enumerate(table.ground.edges[first : first + 6]):
+        if bits & ROAD and ahead[first + d] not in (-1, origin):
+            return True
+    return False
 
 
 def _cave_cost(table: Table, here: int, able: int) -> int:
@@ -177,9 +218,13 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
     return 1 if mouth == "in" and (link >= 0 or table.caves) else 99
 
 
-def take_step(table: Table, action: int, tell: Tell | None) -> list[int] | None:
-    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps from there."""
+def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    """Carry out a step, or stop; the innermost frame is the WALK. If nothing comes of it: the steps on."""
     _, piece, points, road = table.stack[-1]
+    if action == DONE:
+        table.moved |= 1 << piece
+        table.stack.pop()
+        return None
     here = table.at[piece]
     d = action % 8
     if d == CAVE:
@@ -195,14 +240,15 @@ def take_step(table: Table, action: int, tell: Tell | None) -> list[int] | None:
         price, road, key = 0, 1, "cgs-step-road"
     else:
         price, key = 1 if terrain != MOUNTAIN else cost(ground, other, keys(table, piece)), "cgs-step"
-    frame = table.stack[-1] = (WALK, piece, points - price, road)
+    points -= price
+    table.stack[-1] = (WALK, piece, points, road)
     table.at[piece] = other
     if tell:
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
     if ground.creature[other] or ground.encounter[other]:
         activate(table, piece, other, tell)
         return None
-    return walk(table, frame, tell)
+    return _walk_on(table, piece, points, road)
 
 
 def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
@@ -210,7 +256,7 @@ def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
     price = _cave_cost(table, here, keys(table, piece))
     if table.ground.link[here] < 0:
         _open_cave(table, here, tell)
-    table.become(WALK, piece, points - price, road)
+    table.stack[-1] = (WALK, piece, points - price, road)
     go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
 
 
@@ -222,7 +268,7 @@ def _turn_over(table: Table, piece: int, place: int, d: int, tell: Tell | None) 
         table.news = True
         if tell:
             tell(peeked_tile(table, seat, place))
-    table.push(ASK_ROTATION, seat, place, d)
+    table.stack.append((ASK_ROTATION, seat, place, d))
 
 
 def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> None:
@@ -246,7 +292,7 @@ def explore(table: Table, place: int, d: int, turn: int, tell: Tell | None) -> N
             key = "cgs-blocked" if barred(bits, able) else "cgs-too-steep"
             tell(happened(table, key, piece=piece, hex=other))
         return
-    table.become(WALK, piece, points - price, 1 if free else road)
+    table.stack[-1] = (WALK, piece, points - price, 1 if free else road)
     go(table, piece, other, "cgs-step-road" if free else "cgs-step", tell, cost=price)
 
 

@@ -10,7 +10,7 @@ from ...kernel.words import Tell
 from .components import ALLY, CREATURE, HERO, Fn
 from .events import happened
 from .frames import AGAINST, FLAGS, HELPERS, MODE, PASSED, RESULT, SAFE, STAT, STRUCK, TARGET, VOID, WHO
-from .kit import BY_ROUND, BY_TURN, Watch, use_key
+from .kit import BY_ROUND, BY_TURN, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
 from .vocabulary import (
@@ -24,6 +24,7 @@ from .vocabulary import (
     TERRAINS,
     TURN_START,
 )
+from .watch import Watch, watchful
 
 Frame = tuple[int, ...]
 Source = tuple[Fn, int, int, int, int]
@@ -33,14 +34,38 @@ _FOES = {"creature": (CREATURE,), "hero": (HERO,), "ally": (ALLY,), "character":
 _NOBODY: Frame = (-1,)
 
 
+def alert(table: Table, frame: Frame) -> int:
+    """The triggers of an attack for which anything is there, its conditions apart, as bits.
+
+    Most attacks find none. It holds until a window opens: what comes of that may change whom the attack is
+    for, and who has what.
+    """
+    kits, owner, watch = table.kits, table.owner, watchful(table)
+    one, other, target = frame[WHO], frame[AGAINST], frame[TARGET]
+    found = kits[one].strikes | kits[other].guards
+    found |= watch.attackers[owner[one]] | watch.defenders[owner[other]]
+    if target != other:
+        found |= kits[target].guards | watch.defenders[owner[target]]
+    return found
+
+
 def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
-    about, watch = table.stack[-1], table.watch
-    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
-    if watch.hands != table.hands or watch.own != table.own or watch.timed != table.timed:
-        watch = _look(table, watch)
-    if not (watch.broad | watch.held) >> trigger & 1 and not _own_concern(table, trigger, subject, about):
+    if not table.plan.box.heeded >> trigger & 1:
         return False
+    watch, seat = watchful(table), subject
+    called = 0
+    if trigger != CARD_PLAYED:
+        seat = table.owner[subject]
+        called = table.kits[subject].when
+    if not (called | watch.attackers[seat] | watch.defenders[seat]) >> trigger & 1:
+        return False
+    return answered(table, trigger, subject, tell)
+
+
+def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
+    """The same for a trigger that something is there for; whether it fits this case is seen here."""
+    about, watch = table.stack[-1], watchful(table)
     found = _function(table, watch, trigger, subject, about, ())
     if not found and not _ask(table, watch, trigger, subject, about, 0):
         return False
@@ -51,64 +76,19 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     return True
 
 
-def _own_concern(table: Table, trigger: int, subject: int, about: Frame) -> int:
-    """Whether those whom a window is about have a function for it themselves."""
-    kits = table.kits
-    if trigger <= HIT and about[0] == STRIKE:
-        return (kits[about[WHO]].when | kits[about[AGAINST]].when | kits[about[TARGET]].when) >> trigger & 1
-    return trigger != CARD_PLAYED and kits[subject].when >> trigger & 1
-
-
-def _watch(table: Table) -> Watch:
-    """Who has anything for which triggers."""
-    old = table.watch
-    if old.hands == table.hands and old.own == table.own and old.timed == table.timed:
-        return old
-    return _look(table, old)
-
-
-def _look(table: Table, old: Watch) -> Watch:
-    """Look at what all have anew; what lies as it did has not changed what it can do."""
-    watch = table.watch = Watch(table.own[:], table.timed[:], table.hands[:])
-    box, kits = table.plan.box, table.kits
-    if old.own == watch.own and old.timed == watch.timed:
-        broad = old.broad
-    else:
-        broad = 0
-        for own in watch.own:
-            for piece in own:
-                broad |= kits[piece].broad
-        for timed in watch.timed:
-            for entry in timed:
-                broad |= box.card_when[entry >> 4]
-    held = 0
-    for seat, hand in enumerate(watch.hands):
-        if old.hands and old.hands[seat] is hand:
-            when = old.cards[seat]
-        else:
-            when = 0
-            for card in box.reactions.intersection(hand):
-                when |= box.card_when[card]
-        watch.cards.append(when)
-        held |= when
-    watch.broad, watch.held = broad, held
-    return watch
-
-
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, trigger, subject, asked, *done = frame
-    about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
-    if _closed(about, trigger):
+    about, watch = table.stack[-2] if len(table.stack) > 1 else _NOBODY, watchful(table)
+    if _closed(about, trigger) or (done and _exhausted(table, watch, trigger, subject, about, done)):
         table.stack.pop()
         return
-    watch = _watch(table)
     found = _function(table, watch, trigger, subject, about, done)
     if found:
         _offer(table, frame, found, tell)
         return
     for seat in _ask(table, watch, trigger, subject, about, asked):
-        table.become(WINDOW, trigger, subject, asked | 1 << seat, *done)
-        table.push(ASK_REACT, seat)
+        table.stack[-1] = (WINDOW, trigger, subject, asked | 1 << seat, *done)
+        table.stack.append((ASK_REACT, seat))
         return
     table.stack.pop()
 
@@ -120,7 +100,7 @@ def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None
     if seat < 0 or fn.free or frame[1] in (TURN_START, ROUND_START):
         use(table, fn, bearer, card, seat, tell)
     else:
-        table.push(ASK_USE, seat, fn.number, bearer, card)
+        table.stack.append((ASK_USE, seat, fn.number, bearer, card))
 
 
 def _closed(about: Frame, trigger: int) -> bool:
@@ -130,6 +110,19 @@ def _closed(about: Frame, trigger: int) -> bool:
     if about[0] == CHECK and trigger == CHECK_FAILED:
         return bool(about[PASSED])
     return about[0] == PLAYED and trigger == CARD_PLAYED and bool(about[5])
+
+
+def _exhausted(
+    table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> bool:
+    """Whether all that is for a window has been used. Most are for a single function of its bearer."""
+    if (watch.broad | watch.held) >> trigger & 1 or trigger == CARD_PLAYED:
+        return False
+    for piece in (about[WHO], about[AGAINST], about[TARGET]) if about[0] == STRIKE else (subject,):
+        for _, _, name in table.kits[piece].answers[trigger]:
+            if name not in done:
+                return False
+    return True
 
 
 def clockwise(table: Table) -> tuple[int, ...]:
@@ -150,21 +143,32 @@ def _function(
         return None
     for piece in able:
         if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
-            for fn, _, name in kits[piece].answers[trigger]:
-                if name not in done and fits(table, fn, trigger, subject, piece, -1, name, about):
-                    return fn, piece, -1, -1, name
-    if not broad and max(map(table.owner.__getitem__, able)) < 0:
-        return None
+            found = _borne(table, piece, -1, trigger, subject, about, done)
+            if found:
+                return found
+    leaders = [*map(table.owner.__getitem__, able)]
     for seat in clockwise(table):
+        if not broad and seat not in leaders:
+            continue
         for piece in table.own[seat]:
-            if piece in able or (broad and kits[piece].broad >> trigger & 1):
-                for fn, card, name in kits[piece].answers[trigger]:
-                    if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
-                        return fn, piece, card, seat, name
+            if piece in able or (broad and kits[piece].when >> trigger & 1):
+                found = _borne(table, piece, seat, trigger, subject, about, done)
+                if found:
+                    return found
         if table.timed[seat]:
             found = _timed(table, trigger, subject, about, done, seat)
             if found:
                 return found
+    return None
+
+
+def _borne(
+    table: Table, piece: int, seat: int, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> Source | None:
+    """The first function to be used on a piece and its cards."""
+    for fn, card, name in table.kits[piece].answers[trigger]:
+        if name not in done and fits(table, fn, trigger, subject, piece, seat, name, about):
+            return fn, piece, card, seat, name
     return None
 
 
@@ -301,9 +305,9 @@ def _playable(table: Table, seat: int, card: int) -> bool:
 def react(table: Table, seat: int, card: int) -> None:
     """Play a reaction card; the seat is asked again for its other ones."""
     _, trigger, subject, asked, *done = table.stack[-1]
-    table.become(WINDOW, trigger, subject, asked & ~(1 << seat), *done)
+    table.stack[-1] = (WINDOW, trigger, subject, asked & ~(1 << seat), *done)
     fn = table.plan.box.reactions_when[trigger][card]
-    table.push(PLAYED, 0, seat, card, -1, 0, fn.number)
+    table.stack.append((PLAYED, 0, seat, card, -1, 0, fn.number))
 
 
 def reaction_foe(table: Table, fn: Fn) -> int:
