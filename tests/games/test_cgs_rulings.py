@@ -829,15 +829,23 @@ def test_r72_no_effect_puts_anybody_through_a_shut_gate(place: str, points: int)
     assert state.at[hero] == (0 if points == 8 else here)
 
 
-def test_r72_an_ally_may_join_a_hero_who_is_inside() -> None:
-    """The one exception: he stands where his hero lets him in."""
-    state = before_the_gate(7, phase=CARDS)
+@pytest.mark.parametrize("points", [7, 8])
+def test_r72_an_ally_joins_a_hero_inside_only_through_an_open_gate(points: int) -> None:
+    """To appear there is to enter, too; the refusal names the gate."""
+    state = before_the_gate(points, phase=CARDS)
     state.at[0] = 0
-    hold(state, 0, "hoplite")
+    hold(state, 0, "hoplite", "sword")
     state.coins[0] = 9
     state.advance()
-    do(state, play(state, "hoplite", "hercules"))
-    assert state.at[piece(state, "hoplite")] == 0
+    choice = play(state, "hoplite", "hercules")
+    if points == 8:
+        do(state, choice)
+        assert state.at[piece(state, "hoplite")] == 0
+    else:
+        assert choice not in state.legal()
+        refused = state.refusal(("card:s1.ally.hoplite", "piece:hercules"))
+        assert refused is not None
+        assert (refused.key, refused.values["hex"]) == ("cgs-no-step-gate", "hex:0-0")
 
 
 def test_r75_victory_comes_at_once_even_in_anothers_turn() -> None:

@@ -10,7 +10,7 @@ from .entering import go
 from .events import happened
 from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN
 from .table import Table
-from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, ON_PLAY
+from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, OLYMPUS, ON_PLAY
 from .windows import opens, reaction_foe
 
 Frame = tuple[int, ...]
@@ -75,7 +75,15 @@ def receivers(table: Table, seat: int, card: int) -> Sequence[int]:
     box = table.plan.box
     if table.played >> card & 1 or (card in box.aimed and not _has_targets(table, seat, card)):
         return ()
-    return [action % PIECES for action in _offers(box, table.own[seat])[card]]
+    able = [action % PIECES for action in _offers(box, table.own[seat])[card]]
+    if box.cards[card].type == CHARACTER:
+        able = [piece for piece in able if not is_shut_in(table, piece)]
+    return able
+
+
+def is_shut_in(table: Table, piece: int) -> bool:
+    """Whether nobody can join this character: the gate of Olympus has shut behind it (R72)."""
+    return table.is_summit(table.at[piece]) and not table.gate(table.side_of(piece))
 
 
 class Offers(dict[int, tuple[int, ...]]):
@@ -132,16 +140,24 @@ def plays(table: Table, seat: int) -> list[int]:
     for card in _within_means(box, offers.heroes, purse).intersection(hand):
         if not played >> card & 1:
             found += offers[card]
-    discount, at = table.ground.card, table.at
+    discount, terrain, at = table.ground.card, table.ground.terrain, table.at
     for piece in own:
         if discount[at[piece]]:
             found += _bargains(table, hand, offers, piece, purse)
+        if terrain[at[piece]] == OLYMPUS and is_shut_in(table, piece):
+            found = [action for action in found if not _joins(box, action, piece)]
     for card in box.aimed.intersection(hand):
         able = box.cards[card].cost <= purse and not played >> card & 1
         if able and _has_targets(table, seat, card):
             found += offers[card]
     found.sort()
     return found
+
+
+def _joins(box: Box, action: int, piece: int) -> bool:
+    """Whether this is to play a companion to this character."""
+    card, receiver = divmod(action - PLAY, PIECES)
+    return receiver == piece and box.cards[card].type == CHARACTER
 
 
 def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ...kernel.words import Message, Ref, Value
 from . import asking, cardplay
 from .components import MISSING, WALL
+from .events import hex_ref
 from .ground import HIDDEN
 from .moves import (
     ASK_ACTION,
@@ -26,7 +27,17 @@ from .moves import (
 )
 from .reach import keys, lines, modes, value
 from .trials import bound
-from .vocabulary import BLACK, COMMAND, EQUIPMENT, MELEE, MELEE_IMMUNE, OLYMPUS, RANGED, RANGED_IMMUNE
+from .vocabulary import (
+    BLACK,
+    CHARACTER,
+    COMMAND,
+    EQUIPMENT,
+    MELEE,
+    MELEE_IMMUNE,
+    OLYMPUS,
+    RANGED,
+    RANGED_IMMUNE,
+)
 from .walking import barred, cost
 
 if TYPE_CHECKING:
@@ -208,6 +219,9 @@ def _card(table: "Table", ref: Ref, then: Ref) -> Message:
         return Message("cgs-no-card-again", values, "cards")
     target = find_piece(table, then) if then else -1
     able = cardplay.receivers(table, seat, card)
+    beside = target if then else next(iter(table.own[seat]), -1)
+    if printed.type == CHARACTER and not able and beside >= 0 and cardplay.is_shut_in(table, beside):
+        return _gate(table, beside, {"hex": hex_ref(table.at[beside])})
     if not able or (then and target not in able):
         return Message("cgs-no-card-target", values, "cards")
     price = cardplay.price(table, card, target if printed.type == EQUIPMENT else -1)
@@ -242,11 +256,16 @@ def _step(table: "Table", piece: int, hex: int, bits: int, points: int, values: 
     if terrain == BLACK:
         return Message("cgs-no-step-black", values, "caves")
     if terrain == OLYMPUS and not table.gate(table.side_of(piece)):
-        points_of = table.all_points()
-        mine = points_of.pop(table.side_of(piece))
-        more: dict[str, Value] = {"points": mine, "most": max(points_of), "threshold": table.plan.threshold}
-        return Message("cgs-no-step-gate", {**values, **more}, "olympus")
+        return _gate(table, piece, values)
     if terrain == HIDDEN:
         return Message("cgs-no-step-explore", values, "exploring")
     price: dict[str, Value] = {"cost": cost(table.ground, hex, able), "points": points}
     return Message("cgs-no-step-points", {**values, **price}, "movement")
+
+
+def _gate(table: "Table", piece: int, values: dict[str, Value]) -> Message:
+    """The gate is shut for the side of this character (C2.31)."""
+    points = table.all_points()
+    mine = points.pop(table.side_of(piece))
+    more: dict[str, Value] = {"points": mine, "most": max(points), "threshold": table.plan.threshold}
+    return Message("cgs-no-step-gate", {**values, **more}, "olympus")
