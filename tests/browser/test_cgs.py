@@ -313,3 +313,17 @@ def test_bags_and_discards_can_be_read_large(table: Table, site: Site) -> None:
         assert name_of(table, things[0]) in rows.first.inner_text()
         page.keyboard.press("Escape")
         expect(page.locator("#inspector")).to_be_hidden()
+
+
+def test_r74_any_threshold_is_chosen_from_a_list_in_order(table: Table, site: Site) -> None:
+    page = table.page
+    page.goto(site.address)
+    page.locator("[data-act=setup]").nth(3).click()
+    thresholds = page.locator("select[name=option-threshold]")
+    expect(thresholds).to_have_value("8")
+    values = thresholds.locator("option").evaluate_all("all => all.map((one) => Number(one.value))")
+    assert values == list(range(4, 33))
+    thresholds.select_option("9")
+    page.locator("dialog.new-game [type=submit]").click()
+    table.ready()
+    assert table.match.setup.options["threshold"] == "9"
