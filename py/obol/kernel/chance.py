@@ -38,8 +38,7 @@ def below(seed: int, n: int) -> tuple[int, int]:
     >>> below(7, 1000) == (chance.below(1000), chance.state)[::-1]
     True
     """
-    state = (stir(seed) * _MULTIPLIER + _INCREMENT) & _MASK
-    return state, (state >> 32) * n >> 32
+    return further(stir(seed), n)
 
 
 def further(state: int, n: int) -> tuple[int, int]:

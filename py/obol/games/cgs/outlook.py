@@ -1,4 +1,4 @@
-"""How a game of CGS stands a few turns on: each seat's chance of winning it.
+"""How a game of CGS stands at the end of a turn: each seat's chance of winning it.
 
 What counts was found from how 2,700 games between greedy players went on: banners; what lies within reach,
 the best target of a side and how near its way up Olympus is; and how well its characters fight and how far

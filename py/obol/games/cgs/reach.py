@@ -40,9 +40,7 @@ def value(table: Table, piece: int, stat: int) -> int:
         if who == piece and of == stat:
             total += by
     if spell:
-        owner = table.owner[piece]
-        nobodys = owner < 0 and piece < table.plan.box.first_creature
-        total += spell.sums[NOBODYS if nobodys else owner][stat]
+        total += spell.sums[_under(table, piece)][stat]
     return found if total == worn.sums[stat] else floored(total, stat)
 
 
@@ -50,10 +48,14 @@ def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
     if table.spell:
-        owner = table.owner[piece]
-        nobodys = owner < 0 and piece < table.plan.box.first_creature
-        bits |= table.spell.keys[NOBODYS if nobodys else owner]
+        bits |= table.spell.keys[_under(table, piece)]
     return bits
+
+
+def _under(table: Table, piece: int) -> int:
+    """Whose entry of a spell a piece comes under."""
+    owner = table.owner[piece]
+    return NOBODYS if owner < 0 and piece < table.plan.box.first_creature else owner
 
 
 def modes(table: Table, a: int, d: int) -> int:
