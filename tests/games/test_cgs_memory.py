@@ -2,11 +2,14 @@
 
 import pytest
 
+from obol.bots import BOTS
+from obol.bots.bot import decide
 from obol.games.cgs import CGS
 from obol.games.cgs.asked import OPTIONS
 from obol.games.cgs.board import ASLEEP
 from obol.games.cgs.ground import Lore
 from obol.games.cgs.kit import kit
+from obol.games.cgs.plans import STAY, aim, targets
 from obol.games.cgs.rules import CgsState
 from obol.kernel.chance import Chance
 
@@ -46,3 +49,20 @@ def test_what_is_remembered_is_what_would_be_found_anew(seats: int, options: dic
         assert fresh == state, "the same windows open, whoever remembers what"
         if state.actor is None:
             break
+
+
+@every_setting
+def test_a_target_that_is_not_looked_at_would_not_have_been_better(
+    seats: int, options: dict[str, str]
+) -> None:
+    state, chance = CGS.start(CGS.setup(seats, options, 2)), Chance(2)
+    aims = set()
+    while state.actor is not None and state.round < 40:
+        for piece in state.own[state.actor] if state.round else ():
+            best = (0, state.at[piece], STAY)
+            for target in targets(state, piece):
+                best = target if target[0] > best[0] else best
+            assert aim(state, piece) == best
+            aims.add(best)
+        state.play(decide(BOTS["greedy"], CGS, state, chance).action)
+    assert len(aims) > 50

@@ -21,7 +21,9 @@ from .walking import CAVE, OPENING, barred, cost
 EXPLORE = 1200
 """What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
 UNSEEN = (EXPLORE, 150)
-"""What a face-down hex promises, and the effort."""
+CAVE_AHEAD = (EXPLORE * 2, 250)
+SUMMIT = (100_000, 100)
+"""What a face-down hex promises, and the effort; an unopened cave; and the summit of Olympus."""
 CARD_VALUE = 220
 """The mean value of an encounter card, in hundredths."""
 NEAR = 8000
@@ -34,8 +36,9 @@ class Ways(NamedTuple):
 
     first: dict[int, int]
     """The first step there, as an action."""
-    promising: list[tuple[int, int]]
-    """Where something may be had, and twice the cost of getting there."""
+    promising: list[tuple[int, int, int, int]]
+    """Where something may be had, twice the cost of getting there, and the most that can come of it: what it
+    may promise at best, and the effort (``prospect``)."""
 
 
 Exits = list[tuple[int, int, int]]
@@ -84,12 +87,19 @@ def _ways(lore: Lore, grid: Grid, here: int, able: int, gate: bool, caves: bool)
                 length[other] = total
                 first[other] = action if at == here else step
                 heappush(heap, (total, other))
-    promising = [
-        (hex, far)
-        for hex, far in length.items()
-        if hex < 0 or terrain[hex] == HIDDEN or ground.encounter[hex] or ground.creature[hex]
-    ]
-    return Ways(first, promising)
+    hopes = [(hex, far, *_hope(ground, hex)) for hex, far in length.items()]
+    return Ways(first, [hope for hope in hopes if hope[2]])
+
+
+def _hope(ground: Ground, hex: int) -> tuple[int, int]:
+    """The most that a hex without a creature can promise (``prospect``), as far as the ground tells."""
+    if hex < 0:
+        return CAVE_AHEAD
+    if ground.terrain[hex] == HIDDEN:
+        return UNSEEN
+    if number := ground.encounter[hex]:
+        return SUMMIT if ground.terrain[hex] == OLYMPUS else (2000 * number, 100)
+    return 250 * ground.creature[hex], 300
 
 
 def _exits(ground: Ground, grid: Grid, at: int, able: int, caves: bool) -> Exits:
@@ -122,36 +132,39 @@ def _edge(ground: Ground, grid: Grid, at: int, d: int, able: int, caves: bool) -
 
 def aim(table: Table, piece: int) -> tuple[int, int, int]:
     """The best target of a character: its score, its hex, and the first step there (STAY: be here)."""
-    best = (0, table.at[piece], STAY)
-    for target in targets(table, piece):
-        if target[0] > best[0]:
-            best = target
-    return best
+    first, promising = ways(table, piece)
+    stride = 2 * value(table, piece, SPEED)
+    at = table.at
+    here, best, aimed = at[piece], 0, at[piece]
+    lairs = {at[beast] for beast in table.beasts}
+    for hex, far, gain, effort in promising:
+        pains = 60 + 100 * far // stride
+        if gain * 100 // (pains + effort) <= best and hex not in lairs:
+            continue  # whatever lies there: judging it closely takes most of the time of imagined games
+        gain, effort = prospect(table, piece, hex, hex == here)
+        score = gain * 100 // (pains + effort)
+        if score > best:
+            best, aimed = score, hex
+    return best, aimed, first[aimed] if best else STAY
 
 
 def targets(table: Table, piece: int) -> list[tuple[int, int, int]]:
     """Every hex that promises a character something: its score, the hex, and the first step there."""
     first, promising = ways(table, piece)
     stride = 2 * value(table, piece, SPEED)
-    here, terrain, banner, side = table.at[piece], table.ground.terrain, table.banner, table.side_of(piece)
+    here = table.at[piece]
     found = []
-    for hex, far in promising:
-        if hex >= 0 and terrain[hex] == HIDDEN:
-            gain, effort = UNSEEN
-        elif hex >= 0 and banner[hex] == side:
-            continue
-        else:
-            gain, effort = prospect(table, piece, hex, hex == here)
+    for hex, far, _, _ in promising:
+        gain, effort = prospect(table, piece, hex, hex == here)
         if gain > 0:
-            turns = 100 * far // stride
-            found.append((gain * 100 // (60 + turns + effort), hex, first[hex]))
+            found.append((gain * 100 // (60 + 100 * far // stride + effort), hex, first[hex]))
     return found
 
 
 def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:
     """What a hex promises a character: thousandths of points, and hundredths of turns to get them."""
     if hex < 0:
-        return EXPLORE * 2, 250
+        return CAVE_AHEAD
     ground = table.ground
     if ground.terrain[hex] == HIDDEN:
         return UNSEEN
@@ -181,7 +194,7 @@ def _encounter(table: Table, piece: int, hex: int, side: int, number: int, here:
     else:
         chance = mean_chance(table.plan.box, piece)
     if table.is_summit(hex):
-        return 100_000, 100
+        return SUMMIT
     wanted = need(table, hex, side) - beaten_sum(table, hex, side)
     cards = max(100, 10_000 * wanted // CARD_VALUE)
     gain = 1000 * number
