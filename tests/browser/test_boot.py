@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tests.browser.support import NewPage, Site, Watch, ask, boot
-from tools.common import sha256
+from tools.common import ROOT, sha256
 
 MEGABYTE = 1_000_000
 REGISTER = """async () => {
@@ -51,6 +51,17 @@ def test_python_starts_from_one_file(site: Site) -> None:
     assert {"asyncio", "typing", "_pyodide"} <= set(together)
     assert not {"asyncio/__init__.pyc", "typing.pyc"} & names
     assert "argparse.pyc" in names
+
+
+def test_page_is_dressed_by_one_file(site: Site) -> None:
+    """What index.html names in a row is put together: nothing is lost, and nothing is shipped twice."""
+    named, left = (
+        re.findall(r'href="\./(assets/styles/.+?)"', (folder / "index.html").read_text())
+        for folder in (ROOT, site.folder)
+    )
+    assert left == ["assets/styles/page.css"]
+    assert (site.folder / left[0]).read_text() == "\n".join((ROOT / name).read_text() for name in named)
+    assert not [name for name in named if (site.folder / name).exists()]
 
 
 def test_progress_is_honest(new_page: NewPage, site: Site, watch: Watch) -> None:
