@@ -12,10 +12,10 @@ from .components import LOGO, ROAD, Box
 from .ground import HIDDEN, Ground, Lore
 from .layout import Grid
 from .moves import STEP
-from .reach import best_mode, keys, modes, odds, value
+from .reach import best_mode, chances, keys, modes, odds, value
 from .table import Table
 from .trials import beaten_sum, need
-from .vocabulary import BLACK, DEFENCE, OLYMPUS, SPEED
+from .vocabulary import BLACK, DEFENCE, MELEE, OLYMPUS, RANGED, SPEED
 from .walking import CAVE, OPENING, barred, cost
 
 EXPLORE = 1200
@@ -184,13 +184,13 @@ def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:
 
 
 def _encounter(table: Table, piece: int, hex: int, side: int, number: int, here: bool) -> tuple[int, int]:
-    top, foe = table.top[hex], _creature_in(table, hex)
-    if top < 0 and foe < 0 and here:
-        return 0, 0  # one would have to come back
+    top = table.top[hex]
     if top >= 0:
         chance = route_chance(table, piece, top)
-    elif foe >= 0:
+    elif (foe := _creature_in(table, hex)) >= 0:
         chance = fight_chance(table, piece, foe)
+    elif here:
+        return 0, 0  # one would have to come back
     else:
         chance = mean_chance(table.plan.box, piece)
     if table.is_summit(hex):
@@ -220,9 +220,8 @@ def fight_chance(table: Table, piece: int, foe: int) -> int:
     if found:
         sixths = odds(table, piece, foe, best_mode(table, piece, foe, found))
     else:
-        guard = value(table, foe, DEFENCE)
-        strength = max(value(table, piece, 5), value(table, piece, 4))
-        sixths = sum(face == LOGO or strength + face > guard for face in table.plan.box.action_die)
+        strength = max(value(table, piece, MELEE), value(table, piece, RANGED))
+        sixths = chances(table, strength, value(table, foe, DEFENCE))
     twice = table.plan.box.pieces[foe].sides == 2 and not table.hurt >> foe & 1
     return sixths * 100 // (12 if twice else 6)
 
@@ -247,6 +246,7 @@ def route_chance(table: Table, piece: int, card: int) -> int:
     return max(route_chances(table, piece, card), default=0)
 
 
+@cache
 def _roll_chance(box: Box, kind: str, have: int, n: int) -> int:
     if have < 0:
         return 0

@@ -1,8 +1,9 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from .components import LOGO, MISSING, WALL, WATER
+from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
 from .kit import floored
 from .spells import NOBODYS
@@ -137,7 +138,13 @@ def defence_value(table: Table, a: int, d: int, mode: int) -> int:
 
 def chances(table: Table, strength: int, defence: int) -> int:
     """How many of the six faces hit."""
-    return sum(face == LOGO or strength + face > defence for face in table.plan.box.action_die)
+    return _hits(table.plan.box, defence - strength)
+
+
+@cache
+def _hits(box: Box, lacking: int) -> int:
+    """The same by what is lacking to be equal: imagined games ask this all the time."""
+    return sum(face == LOGO or face > lacking for face in box.action_die)
 
 
 def odds(table: Table, a: int, d: int, mode: int, more: int = 0) -> int:

@@ -50,6 +50,8 @@ def need(table: Table, hex: int, side: int) -> int:
 
 def beaten_sum(table: Table, hex: int, side: int) -> int:
     """The values of the beaten cards that count for a side (R47)."""
+    if not table.won[hex]:
+        return 0
     cards = table.plan.box.encounters
     return sum(
         cards[entry >> 3].value for entry in table.won[hex] if not table.plan.own_piles or entry & 7 == side
