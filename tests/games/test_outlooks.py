@@ -94,9 +94,9 @@ def test_apokalypse_the_good_stand_together_and_the_best_of_the_evil_alone() -> 
     assert sum(value) == pytest.approx(1)
 
 
-def test_cgs_looks_to_the_end_of_the_turn_and_teams_stand_together() -> None:
+def test_cgs_looks_to_the_end_of_the_next_own_turn_and_teams_stand_together() -> None:
     state = CGS.start(CGS.setup(4, {"teams": "two"}, 1))
-    assert CGS.policy.horizon(state) == state.turn + 1
+    assert CGS.policy.horizon(state) == state.turn + 5
     value = CGS.policy.value(state)
     assert (value[0], value[1]) == (value[2], value[3])
     state.coins[1] += 5

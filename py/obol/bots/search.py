@@ -29,7 +29,8 @@ class Level:
     """How far and how widely a bot looks. What it may see is the same for all."""
 
     each: int
-    """Imagined games for each choice considered; what is dropped early leaves its part to the rest."""
+    """Imagined games for each choice considered, more where the game wants it (``Policy.grain``); what is
+    dropped early leaves its part to the rest."""
     most: int
     """Imagined games for one decision, at most; where they are costly (``Policy.pace``), fewer."""
     breadth: int
@@ -106,12 +107,14 @@ class Search:
         """Everything that is weighed; those still in question come first."""
         self._favourite = self.lines[0]
         count = len(self.lines)
+        each = level.each * rules.policy.grain
         most = max(count, level.most // rules.policy.pace)
-        self.budget = 0 if self.forced else min(level.each * count, most)
+        self.budget = 0 if self.forced else min(each * count, most)
         policy = PLAYOUTS[level.playout](rules.policy) if level.playout else rules.policy
         self.until = policy.horizon(state)
-        if level.ahead:
-            self.until = min(self.until, policy.clock(state) + level.ahead)
+        ahead = level.ahead or (each < rules.policy.patience)
+        if ahead:
+            self.until = min(self.until, policy.clock(state) + ahead)
         self._tree = Tree(policy, chance, max(level.depth, policy.replies), self.until)
         self._work = self._halve()
         self.done = self.forced

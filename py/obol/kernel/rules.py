@@ -194,6 +194,11 @@ class Policy(ABC):
 
     pace: int = 1
     """How much an imagined game costs: so many times fewer of them are played for one decision."""
+    grain: int = 1
+    """How many imagined games tell as much as one does elsewhere: more where much is left to the dice."""
+    patience: int = 0
+    """Who imagines fewer games for a choice than this judges them at the end of the turn: with so few, what
+    all the others do until the horizon would drown what the choice was worth."""
     trust: float = 0.0
     """How sure the policy is of what it likes best: after one imagined game something else must have done
     better by so much to be preferred, after four by half of it, and so on."""

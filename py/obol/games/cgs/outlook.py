@@ -27,9 +27,6 @@ SUMMIT = 2.0
 """To stand on the summit, with leave to be there; the less the farther away."""
 THERE = 62_500
 """The score of a target that is the summit, there (plans.py)."""
-AHEAD = 1
-"""Turns that an imagined game goes on: this one. What others do in the next hardly depends on it, and their
-dice drown what a choice was worth."""
 
 
 def outlook(table: Table) -> list[float]:

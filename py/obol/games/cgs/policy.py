@@ -43,7 +43,7 @@ from .moves import (
     STRIKE,
     USE,
 )
-from .outlook import AHEAD, outlook
+from .outlook import outlook
 from .reach import best_mode, modes, odds
 from .table import Table
 from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
@@ -59,6 +59,8 @@ class CgsPolicy(Policy):
     """The greedy player's judgement."""
 
     pace = 4
+    grain = 2
+    patience = 20
     trust = 0.1
 
     def ponders(self, state: State) -> bool:
@@ -84,8 +86,8 @@ class CgsPolicy(Policy):
         courses.pursue(cast(Table, state), goal)
 
     def horizon(self, state: State) -> int:
-        """The end of this turn, with all its walks and fights."""
-        return state.turn + AHEAD
+        """The end of the next turn of whoever is on, with all the walks and fights until then."""
+        return state.turn + len(cast(Table, state).plan.order) + 1
 
     def value(self, state: State) -> Sequence[float]:
         return outlook(cast(Table, state))
