@@ -20,6 +20,9 @@ from ..kernel.rules import Course, Rules, State
 from .tree import Node, Tree
 from .uniform import PLAYOUTS
 
+FIRST, NARROW = 12, 8
+"""Games that a choice is given before half of them are dropped: with fewer, luck would drop the best. Where
+there are not so many games to imagine, fewer choices are considered, down to this number."""
 SETTLED = 12
 """Worlds that are enough where every game is counted through to its end: few cards are unseen there."""
 
@@ -34,7 +37,7 @@ class Level:
     most: int
     """Imagined games for one decision, at most; where they are costly (``Policy.pace``), fewer."""
     breadth: int
-    """So many choices are considered, the most promising by the policy."""
+    """So many choices are considered, the most promising by the policy; fewer where games are costly."""
     ahead: int = 0
     """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
     depth: int = 0
@@ -103,13 +106,14 @@ class Search:
         """Whether every imagined game so far was counted through to its end."""
         legal = state.legal()
         self.forced = len(legal) == 1
-        self.lines = [Line(course, Node()) for course in _promising(rules, state, legal, level.breadth)]
+        most = level.most // rules.policy.pace
+        breadth = _affordable(level.breadth, most)
+        self.lines = [Line(course, Node()) for course in _promising(rules, state, legal, breadth)]
         """Everything that is weighed; those still in question come first."""
         self._favourite = self.lines[0]
         count = len(self.lines)
         each = level.each * rules.policy.grain
-        most = max(count, level.most // rules.policy.pace)
-        self.budget = 0 if self.forced else min(each * count, most)
+        self.budget = 0 if self.forced else min(each * count, max(count, most))
         policy = PLAYOUTS[level.playout](rules.policy) if level.playout else rules.policy
         self.until = policy.horizon(state)
         ahead = level.ahead or (each < rules.policy.patience)
@@ -158,8 +162,7 @@ class Search:
         """All choices in the same worlds; then the better half of them, and so on."""
         alive = len(self.lines)
         while alive > 1:
-            rounds = (alive - 1).bit_length()
-            worlds = max(1, (self.budget - self.played) // (rounds * alive))
+            worlds = max(1, (self.budget - self.played) // (_rounds(alive) * alive))
             for world_number in range(worlds):
                 if self.exact and world_number >= SETTLED:
                     break
@@ -186,6 +189,22 @@ class Search:
 def begin(rules: Rules, state: State, chance: Chance, level: Level) -> Search:
     """Start thinking for ``state.actor``, whose guess this state must be: what it hides may be wrong."""
     return Search(rules, state, chance, level)
+
+
+def _rounds(count: int) -> int:
+    """How often so many choices are halved until one remains."""
+    return (count - 1).bit_length()
+
+
+def _affordable(breadth: int, most: int) -> int:
+    """How many choices can be considered with so many imagined games.
+
+    >>> _affordable(40, 4000), _affordable(40, 1000), _affordable(4, 20)
+    (40, 16, 4)
+    """
+    while breadth > NARROW and _rounds(breadth) * breadth * FIRST > most:
+        breadth -= 1
+    return breadth
 
 
 def _promising(rules: Rules, state: State, legal: list[int], breadth: int) -> list[Course]:
