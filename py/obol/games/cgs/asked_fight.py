@@ -45,35 +45,30 @@ Answer = Callable[[Table, Frame, int, "Tell | None"], None]
 
 def may_actions(table: Table, frame: Frame) -> list[int]:
     """Attempts, attacks and functions of everybody who has not acted (D3); who must try, must (R44)."""
-    seat = frame[1]
+    seat, acted, must = frame[1], table.acted, table.must
     found: list[int] = []
+    fighters = []
     tied = False
-    acted, at, close = table.acted, table.at, table.plan.grid.close
-    foes: list[int] = []
-    spots: list[int] = []
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
-        here = at[piece]
-        if table.top[here] >= 0:
+        if table.top[table.at[piece]] >= 0:
             routes = open_routes(table, piece)
             found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
-            if routes and (piece << 8 | here) in table.must:
+            if routes and (piece << 8 | table.at[piece]) in must:
                 tied = True
                 continue
-        if not foes:  # only now: all may have acted
-            foes = [*table.beasts]
-            for rival in table.plan.rivals[seat]:
-                foes += table.own[rival]
-            spots = [*map(at.__getitem__, foes)]
-        if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
-            pair = ATTACK + piece * (2 * PIECES)
-            for other, able in targets(table, piece, foes, spots):
-                for mode in MODE_LISTS[able]:
-                    found.append(pair + other * 2 + mode)
+        fighters.append(piece)
         for action, spent, fn in table.kits[piece].periodic:
             if spent not in table.used and useful(table, fn, piece):
                 found.append(action)
+    if fighters:
+        foes = [*table.beasts]
+        for rival in table.plan.rivals[seat]:
+            foes += table.own[rival]
+        for piece, other, able in targets(table, fighters, foes):
+            for mode in MODE_LISTS[able]:
+                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
     found.sort()
     if not tied:
         found.append(DONE)
@@ -169,17 +164,10 @@ def _ask_support(table: Table, frame: Frame) -> list[int] | None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    beasts = table.beasts
     found = []
-    if beasts:
-        close, link, at = table.plan.grid.close, table.ground.link, table.at
-        prey = opposing(table, frame[1])
-        spots = [*map(at.__getitem__, prey)]
-        for creature in beasts:
-            here = at[creature]
-            if not close[here].isdisjoint(spots) or link[here] >= 0:
-                for other, _ in targets(table, creature, prey, spots):
-                    found.append(BEAST + creature * PIECES + other)
+    if table.beasts:
+        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
+            found.append(BEAST + creature * PIECES + other)
         found.sort()
     found.append(DONE)
     return found

@@ -1,6 +1,7 @@
 """Values, keys, and who can attack whom, how, and with what chance (1.0, 1.3 'Reach', D3.12)."""
 
 from collections.abc import Sequence
+from itertools import compress
 
 from .components import LOGO, MISSING, WALL, WATER
 from .ground import HIDDEN
@@ -28,9 +29,9 @@ GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn, spell = table.kits[piece], table.spell
+    worn, touched = table.kits[piece], table.spell.stats >> stat & 1
     found = worn.values[stat]
-    if not (spell or table.mods or table.extra[piece]) or found == MISSING:
+    if not (touched or table.mods or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -39,15 +40,15 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if spell:
-        total += spell.sums[_under(table, piece)][stat]
+    if touched:
+        total += table.spell.sums[_under(table, piece)][stat]
     return found if total == worn.sums[stat] else floored(total, stat)
 
 
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
-    if table.spell:
+    if table.spell.gifts:
         bits |= table.spell.keys[_under(table, piece)]
     return bits
 
@@ -73,7 +74,7 @@ def modes(table: Table, a: int, d: int) -> int:
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
     kits = table.kits
-    if not table.spell and not (kits[a].keys | kits[d].keys) & GUARDS:
+    if not (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
         return found
     first, guarded = table.plan.box.first_creature, keys(table, d)
     if a < first > d and (guarded | keys(table, a)) & TRUCE:
@@ -159,21 +160,30 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 _UNSEEN: dict[int, int] = {}
 
 
-def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
-    """Those of some pieces in these hexes that a piece can attack, and the modes."""
-    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
-    near, link = table.plan.grid.close[here], table.ground.link[here]
+def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
+    at, kits, arms = table.at, table.kits, table.plan.box.arms
+    close, link = table.plan.grid.close, table.ground.link
     lore = table.lore if table.lore.ground is table.ground else table.learn()
-    known = lore.lines.get(here, _UNSEEN)
+    spots = [*map(at.__getitem__, foes)]
     found = []
-    for other, hex in zip(foes, spots, strict=True):
-        if hex in near or hex == link:
-            line = known.get(hex)
-            able = (lines(table, here, hex) if line is None else line) & arms
-            if able and (table.spell or (kits[a].keys | kits[other].keys) & GUARDS):
+    for a in fighters:
+        here = at[a]
+        near = close[here]
+        if link[here] >= 0:
+            near |= {link[here]}
+        if near.isdisjoint(spots):
+            continue
+        known = lore.lines.get(here, _UNSEEN)
+        guarded = (kits[a].keys | table.spell.gifts) & GUARDS
+        # Most are too far away: they are sifted out before anybody looks at them.
+        for other in compress(foes, map(near.__contains__, spots)):
+            line = known.get(at[other])
+            able = (lines(table, here, at[other]) if line is None else line) & arms[a]
+            if able and (guarded or kits[other].keys & GUARDS):
                 able = unguarded(table, a, other, able)
             if able:
-                found.append((other, able))
+                found.append((a, other, able))
     return found
 
 

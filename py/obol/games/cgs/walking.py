@@ -84,7 +84,7 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
         ways = lore.ways[here] = _ways_from(table, here)
         if ways.free:
             lore.free.add(here)
-    able = keys(table, piece) if table.spell else table.kits[piece].keys
+    able = keys(table, piece) if table.spell.gifts & OPENING else table.kits[piece].keys
     # Two points are enough for any hex.
     name = (able << 3 | (points if points < 2 else 3) << 1 | road) & ways.matters
     if ways.special:
