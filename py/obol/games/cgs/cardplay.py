@@ -1,7 +1,8 @@
 """The card phase: timers, passing, drawing, playing (D1, B6.3, R13 to R21)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from ...kernel.words import Tell
 from .components import Box, Card
@@ -35,17 +36,19 @@ def passes(table: Table, seat: int) -> list[int]:
 
     What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
     """
-    own, partners, at, gear = table.own[seat], table.plan.partner[seat], table.at, table.gear
-    cards = table.plan.box.cards
-    found = []
+    own, partners, at = table.own[seat], table.plan.partner[seat], table.at
     family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
-    spots = [*map(at.__getitem__, family)] if len(family) > 1 else []
+    spots = [*map(at.__getitem__, family)]
+    found: list[int] = []
+    if len({*spots}) == len(spots):
+        return found  # everybody is alone
+    cards = table.plan.box.cards
     for piece in own:
-        here = at[piece]
-        if not gear[piece] or spots.count(here) < 2:
+        gear, here = table.gear[piece], at[piece]
+        if not gear or spots.count(here) < 2:
             continue
         near = [other for other in family if at[other] == here and other != piece]
-        for card in gear[piece]:
+        for card in gear:
             if cards[card].type != EQUIPMENT or table.passed >> card & 1:
                 continue  # R17: abilities stay
             hero = cards[card].hero
@@ -136,16 +139,16 @@ def plays(table: Table, seat: int) -> list[int]:
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers = _offers(box, own)
-    found: list[int] = []
-    for card in _within_means(box, offers.heroes, purse).intersection(hand):
-        if not played >> card & 1:
-            found += offers[card]
-    discount, terrain, at = table.ground.card, table.ground.terrain, table.at
-    for piece in own:
-        if discount[at[piece]]:
-            found += _bargains(table, hand, offers, piece, purse)
-        if terrain[at[piece]] == OLYMPUS and is_shut_in(table, piece):
-            found = [action for action in found if not _joins(box, action, piece)]
+    cards: Iterable[int] = _within_means(box, offers.heroes, purse).intersection(hand)
+    if played:
+        cards = [card for card in cards if not played >> card & 1]
+    found = [*chain.from_iterable(map(offers.__getitem__, cards))]
+    spots = [*map(table.at.__getitem__, own)]
+    if any(map(table.ground.card.__getitem__, spots)):
+        found += _bargains(table, hand, offers, purse)
+    if OLYMPUS in map(table.ground.terrain.__getitem__, spots):
+        shut = [piece for piece in own if is_shut_in(table, piece)]
+        found = [action for action in found if not _joins(box, action, shut)]
     for card in box.aimed.intersection(hand):
         able = box.cards[card].cost <= purse and not played >> card & 1
         if able and _has_targets(table, seat, card):
@@ -154,22 +157,25 @@ def plays(table: Table, seat: int) -> list[int]:
     return found
 
 
-def _joins(box: Box, action: int, piece: int) -> bool:
-    """Whether this is to play a companion to this character."""
+def _joins(box: Box, action: int, shut: Sequence[int]) -> bool:
+    """Whether this is to play a companion to one of these characters."""
     card, receiver = divmod(action - PLAY, PIECES)
-    return receiver == piece and box.cards[card].type == CHARACTER
+    return receiver in shut and box.cards[card].type == CHARACTER
 
 
-def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
-    """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
-    box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
-    dear = _within_means(box, offers.heroes, means) - _within_means(box, offers.heroes, purse)
+def _bargains(table: Table, hand: Sequence[int], offers: Offers, purse: int) -> list[int]:
+    """Equipment that only the number of a character's hex makes affordable (B1.13, R20)."""
+    box, discount = table.plan.box, table.ground.card
+    affordable = _within_means(box, offers.heroes, purse)
     found = []
-    for card in dear.intersection(hand):
-        action = PLAY + card * PIECES + piece
-        able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
-        if able and action in offers[card]:
-            found.append(action)
+    for piece in offers.own:
+        less = discount[table.at[piece]]
+        if less:
+            for card in (_within_means(box, offers.heroes, purse + less) - affordable).intersection(hand):
+                action = PLAY + card * PIECES + piece
+                able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
+                if able and action in offers[card]:
+                    found.append(action)
     return found
 
 
