@@ -27,6 +27,7 @@ from .moves import (
     PIECES,
     SHEET,
     THROW_OUT,
+    TURN,
     USE,
     USE_IT,
 )
@@ -38,6 +39,8 @@ from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
 Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+ENDING = (TURN, 8)
+"""A turn in which nothing more is asked: see phases.py."""
 
 
 # The combat phase
@@ -95,9 +98,7 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
 
 
 def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action == DONE:
-        table.next_step()
-    elif action >= USE:
+    if action >= USE:
         use_function(table, action - USE, tell)
     elif action >= ATTACK:
         pair, mode = divmod(action - ATTACK, 2)
@@ -138,14 +139,10 @@ def may_supports(table: Table, frame: Frame) -> list[int]:
 
 
 def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    _, _, piece, target, mode, *chosen = frame
-    if action == DONE:
-        start_strike(table, piece, target, mode, tuple(chosen))
-        return None
     helper = action - PIECE
     table.acted |= 1 << helper
     if tell:
-        tell(happened(table, "cgs-support", piece=helper, foe=piece))
+        tell(happened(table, "cgs-support", piece=helper, foe=frame[2]))
     return _ask_support(table, (*frame, helper))
 
 
@@ -155,8 +152,13 @@ def _ask_support(table: Table, frame: Frame) -> list[int] | None:
     if len(options) > 1:
         table.stack.append(frame)
         return options
-    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
+    strike_out(table, frame, None)
     return None
+
+
+def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """The attack begins, with those who support it."""
+    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
 
 
 # The creature phase
@@ -174,11 +176,10 @@ def may_beasts(table: Table, frame: Frame) -> list[int]:
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    table.next_step()
-    if action != DONE:
-        creature, other = divmod(action - BEAST, PIECES)
-        mode = best_mode(table, creature, other, modes(table, creature, other))
-        start_strike(table, creature, other, mode, (), BEASTLY)
+    table.stack[-1] = ENDING  # only one creature strikes
+    creature, other = divmod(action - BEAST, PIECES)
+    mode = best_mode(table, creature, other, modes(table, creature, other))
+    start_strike(table, creature, other, mode, (), BEASTLY)
 
 
 # Inside attacks and effects
@@ -198,8 +199,7 @@ def may_use_or_not(table: Table, frame: Frame) -> list[int]:
 
 def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     _, seat, number, bearer, card = frame
-    if action != DONE:
-        use(table, table.plan.box.fns[number], bearer, card, seat, tell)
+    use(table, table.plan.box.fns[number], bearer, card, seat, tell)
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
@@ -209,8 +209,7 @@ def may_reactions(table: Table, frame: Frame) -> list[int]:
 
 
 def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action != DONE:
-        react(table, frame[1], action - CARD)
+    react(table, frame[1], action - CARD)
 
 
 def listed(base: int, first: int) -> Callable[[Table, Frame], list[int]]:

@@ -8,7 +8,7 @@ from . import events
 from .board import Board
 from .ground import Lore, survey
 from .kit import kit
-from .moves import OVER, TURN
+from .moves import OVER
 from .spells import spell
 from .vocabulary import OLYMPUS
 from .watch import ASLEEP
@@ -204,7 +204,3 @@ class Table(Board):
         """A counter into its stack: they are bags (R38)."""
         level = self.plan.box.counters[counter].level
         self.bags[level] = tuple(sorted((*self.bags[level], counter)))
-
-    def next_step(self) -> None:
-        """A player is done with a step of the turn; the innermost frame is the TURN."""
-        self.stack[-1] = (TURN, self.stack[-1][1] + 1)

@@ -25,11 +25,8 @@ MOUTH, SUMMIT_NEAR = 1, 2
 """Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
-def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    """A character begins to walk, or nobody does any more. Answers with the steps to choose from."""
-    if action == DONE:
-        table.next_step()
-        return None
+def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int]:
+    """A character begins to walk. Answers with the steps to choose from."""
     piece = action - PIECE
     points = value(table, piece, SPEED)
     table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
@@ -219,12 +216,8 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
 
 
 def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    """Carry out a step, or stop; the innermost frame is the WALK. If nothing comes of it: the steps on."""
+    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps on."""
     _, piece, points, road = table.stack[-1]
-    if action == DONE:
-        table.moved |= 1 << piece
-        table.stack.pop()
-        return None
     here = table.at[piece]
     d = action % 8
     if d == CAVE:
