@@ -238,8 +238,7 @@ def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> lis
     table.at[piece] = other
     if tell:
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
-    if ground.creature[other] or ground.encounter[other]:
-        activate(table, piece, other, tell)
+    if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
         return None
     return _walk_on(table, piece, points, road)
 

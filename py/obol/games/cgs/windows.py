@@ -137,9 +137,15 @@ def _function(
     broad, kits = watch.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
-        concerned = (about[WHO], about[AGAINST], about[TARGET])
+        concerned = about[WHO : AGAINST + 1]
+        if about[TARGET] != about[AGAINST]:
+            concerned = (*concerned, about[TARGET])
     able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
-    if not able and not broad:
+    if not broad and len(able) < 2:  # the usual case: it is the business of one piece, if of any
+        for piece in able:
+            seat = table.owner[piece]
+            if seat >= 0 or (piece >= table.plan.box.first_creature and table.at[piece] >= 0):
+                return _borne(table, piece, seat, trigger, subject, about, done)
         return None
     for piece in able:
         if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
