@@ -171,7 +171,8 @@ def _bargains(table: Table, hand: Sequence[int], offers: Offers, purse: int) -> 
     for piece in offers.own:
         less = discount[table.at[piece]]
         if less:
-            for card in (_within_means(box, offers.heroes, purse + less) - affordable).intersection(hand):
+            dear = _within_means(box, offers.heroes, purse + less).intersection(hand) - affordable
+            for card in dear:
                 action = PLAY + card * PIECES + piece
                 able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
                 if able and action in offers[card]:

@@ -232,19 +232,32 @@ def can_stand(ground: Ground, hex: int) -> bool:
     return ground.terrain[hex] not in (HIDDEN, BLACK)
 
 
-def near(grid: Grid, ground: Ground, start: int, reach: int) -> list[int]:
+def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
     """All hexes at most so far away, barriers ignored; entrance and exit are adjacent (B1.22)."""
+    found = _disc(grid, start, reach)
+    if max(map(ground.link.__getitem__, found)) < 0:
+        return found
+    return _spread(grid, ground.link, start, reach)
+
+
+@cache
+def _disc(grid: Grid, start: int, reach: int) -> tuple[int, ...]:
+    """The same where no cave mouth is open."""
+    return _spread(grid, (-1,) * grid.hexes, start, reach)
+
+
+def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple[int, ...]:
     found = [start]
     seen = {start}
     edge = [start]
     for _ in range(reach):
         after = []
         for at in edge:
-            link = ground.link[at]
+            link = links[at]
             for other in grid.around[at] if link < 0 else (*grid.around[at], link):
                 if other not in seen:
                     seen.add(other)
                     after.append(other)
         found += after
         edge = after
-    return found
+    return tuple(found)

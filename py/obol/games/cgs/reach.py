@@ -29,9 +29,9 @@ GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn, touched = table.kits[piece], table.spell.stats >> stat & 1
+    worn, spell = table.kits[piece], table.spell
     found = worn.values[stat]
-    if not (touched or table.mods or table.extra[piece]) or found == MISSING:
+    if not (spell.stats or table.mods or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -40,8 +40,8 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if touched:
-        total += table.spell.sums[_under(table, piece)][stat]
+    if spell.stats >> stat & 1:
+        total += spell.sums[_under(table, piece)][stat]
     return found if total == worn.sums[stat] else floored(total, stat)
 
 
@@ -64,18 +64,14 @@ def modes(table: Table, a: int, d: int) -> int:
     one, other = table.at[a], table.at[d]
     if one < 0 or other < 0:
         return 0
-    found = lines(table, one, other)
-    if not found:
-        return 0
-    found &= table.plan.box.arms[a]
-    return found and unguarded(table, a, d, found)
+    found, kits = lines(table, one, other) & table.plan.box.arms[a], table.kits
+    if found and (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
+        return unguarded(table, a, d, found)
+    return found
 
 
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
-    kits = table.kits
-    if not (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
-        return found
     first, guarded = table.plan.box.first_creature, keys(table, d)
     if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
@@ -157,9 +153,6 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 """The modes of their bits."""
 
 
-_UNSEEN: dict[int, int] = {}
-
-
 def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
     """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
     at, kits, arms = table.at, table.kits, table.plan.box.arms
@@ -174,12 +167,16 @@ def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[
             near |= {link[here]}
         if near.isdisjoint(spots):
             continue
-        known = lore.lines.get(here, _UNSEEN)
+        known = lore.lines.get(here)
+        if known is None:
+            known = lore.lines[here] = {}
         guarded = (kits[a].keys | table.spell.gifts) & GUARDS
         # Most are too far away: they are sifted out before anybody looks at them.
         for other in compress(foes, map(near.__contains__, spots)):
-            line = known.get(at[other])
-            able = (lines(table, here, at[other]) if line is None else line) & arms[a]
+            able = known.get(at[other])
+            if able is None:
+                able = known[at[other]] = _lines(table, here, at[other])
+            able &= arms[a]
             if able and (guarded or kits[other].keys & GUARDS):
                 able = unguarded(table, a, other, able)
             if able:

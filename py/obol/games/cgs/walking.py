@@ -99,11 +99,14 @@ def _ways_from(table: Table, here: int) -> Ways:
     ground, first = table.ground, here * 6
     terrain, edges = ground.terrain, ground.edges[first : first + 6]
     ahead = table.plan.grid.next[first : first + 6]
-    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
+    around = tuple(map(_GOING.__getitem__, map(terrain.__getitem__, ahead)))
+    if -1 in ahead:  # there the map ends
+        around = tuple([of if other >= 0 else BLACK for other, of in zip(ahead, around, strict=True)])
     roads = 0
-    for d, bits in enumerate(edges):
-        if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
-            roads |= 1 << d
+    if ROAD in edges:
+        for d, bits in enumerate(edges):
+            if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+                roads |= 1 << d
     if OLYMPUS in around:
         return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
     if ground.mouth[here]:

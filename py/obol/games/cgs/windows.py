@@ -32,6 +32,8 @@ Source = tuple[Fn, int, int, int, int]
 
 _FOES = {"creature": (CREATURE,), "hero": (HERO,), "ally": (ALLY,), "character": (HERO, ALLY)}
 _NOBODY: Frame = (-1,)
+_BEGINNINGS = (TURN_START, ROUND_START)
+"""Windows about nothing that is under way: what is for them is used without asking."""
 
 
 def alert(table: Table, frame: Frame) -> int:
@@ -84,7 +86,11 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
         return
     found = _function(table, watch, trigger, subject, about, done)
     if found:
-        _offer(table, frame, found, tell)
+        if trigger in _BEGINNINGS and _exhausted(table, watch, trigger, subject, about, (*done, found[-1])):
+            table.stack.pop()  # it would come back only to be closed
+            use(table, *found[:-1], tell)
+        else:
+            _offer(table, frame, found, tell)
         return
     for seat in _ask(table, watch, trigger, subject, about, asked):
         table.stack[-1] = (WINDOW, trigger, subject, asked | 1 << seat, *done)
@@ -97,7 +103,7 @@ def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None
     """A function's turn in the innermost frame, its window: used at once, or its seat is asked (R25)."""
     fn, bearer, card, seat, name = found
     table.stack[-1] = (*frame, name)
-    if seat < 0 or fn.free or frame[1] in (TURN_START, ROUND_START):
+    if seat < 0 or fn.free or frame[1] in _BEGINNINGS:
         use(table, fn, bearer, card, seat, tell)
     else:
         table.stack.append((ASK_USE, seat, fn.number, bearer, card))
