@@ -78,7 +78,6 @@ def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
-    table.phase = phase
     if phase == MOVEMENT and table.skip_move:
         own = sum(1 << piece for piece in table.own[table.active])
         table.moved |= table.skip_move & own
@@ -104,8 +103,9 @@ def _draw(table: Table, frame: Frame, tell: Tell | None) -> Options:
     """A card for each hero (D1.3)."""
     seat, allies = table.active, table.plan.box.heroes
     for piece in table.own[seat]:
-        if piece < allies:
-            table.draw(seat, tell)
+        if piece >= allies:
+            break
+        table.draw(seat, tell)
     return _ask_gifts(table, frame, tell) if table.plan.partner[seat] else _ask_plays(table, frame, tell)
 
 
@@ -131,7 +131,9 @@ def _ask_plays(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 def _ask_movers(table: Table, frame: Frame, tell: Tell | None) -> Options:
     if table.phase != MOVEMENT:
-        _begin_phase(table, MOVEMENT, tell)
+        table.phase = MOVEMENT
+        if tell or table.skip_move:
+            _begin_phase(table, MOVEMENT, tell)
     asked = (ASK_MOVER, table.active)
     options = may_movers(table, asked)
     if len(options) > 1:
@@ -143,7 +145,9 @@ def _ask_movers(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 def _ask_actions(table: Table, frame: Frame, tell: Tell | None) -> Options:
     if table.phase != COMBAT:
-        _begin_phase(table, COMBAT, tell)
+        table.phase = COMBAT
+        if tell or table.skip_act:
+            _begin_phase(table, COMBAT, tell)
     asked = (ASK_ACTION, table.active)
     options = may_actions(table, asked)
     if len(options) > 1 or options[0] != DONE:  # who must try a card cannot be done without it (R44)
@@ -155,7 +159,9 @@ def _ask_actions(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 def _ask_beasts(table: Table, frame: Frame, tell: Tell | None) -> Options:
     if table.phase != CREATURES:
-        _begin_phase(table, CREATURES, tell)
+        table.phase = CREATURES
+        if tell:
+            _begin_phase(table, CREATURES, tell)
     asked = (ASK_CREATURE, table.active)
     options = may_beasts(table, asked)
     if len(options) > 1:
