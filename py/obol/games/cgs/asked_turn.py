@@ -149,18 +149,15 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
     moved, at = table.moved, table.at
     lore = table.lore if table.lore.ground is table.ground else table.learn()
     free = lore.free  # from most hexes everybody can go on: then it need not be known where to
-    able = [
-        PIECE + piece
-        for piece in table.own[frame[1]]
-        if not moved >> piece & 1 and (at[piece] in free or _can_walk(table, piece))
-    ]
+    able = []
+    for piece in table.own[frame[1]]:
+        if moved >> piece & 1:
+            continue
+        if at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1:
+            able.append(PIECE + piece)
     able.sort()
     able.append(DONE)
     return able
-
-
-def _can_walk(table: Table, piece: int) -> bool:
-    return len(onward(table, piece, value(table, piece, SPEED), 0)) > 1
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:

@@ -1,8 +1,7 @@
 """The card phase: timers, passing, drawing, playing (D1, B6.3, R13 to R21)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
 
 from ...kernel.words import Tell
 from .components import Box, Card
@@ -124,9 +123,10 @@ def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _within_means(box: Box, heroes: tuple[int, ...], purse: int) -> frozenset[int]:
-    """All cards that can be played for so much; those apart that need a target (``Box.aimed``)."""
-    cards = [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
-    return frozenset(cards) - box.aimed
+    """All cards that can be played for so much; some of them need a target (``Box.aimed``)."""
+    return frozenset(
+        [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
+    )
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -138,45 +138,38 @@ def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
-    offers = _offers(box, own)
-    cards: Iterable[int] = _within_means(box, offers.heroes, purse).intersection(hand)
-    if played:
-        cards = [card for card in cards if not played >> card & 1]
-    found = [*chain.from_iterable(map(offers.__getitem__, cards))]
-    spots = [*map(table.at.__getitem__, own)]
-    if any(map(table.ground.card.__getitem__, spots)):
-        found += _bargains(table, hand, offers, purse)
-    if OLYMPUS in map(table.ground.terrain.__getitem__, spots):
-        shut = [piece for piece in own if is_shut_in(table, piece)]
-        found = [action for action in found if not _joins(box, action, shut)]
-    for card in box.aimed.intersection(hand):
-        able = box.cards[card].cost <= purse and not played >> card & 1
-        if able and _has_targets(table, seat, card):
+    offers, aimed = _offers(box, own), box.aimed
+    found: list[int] = []
+    for card in _within_means(box, offers.heroes, purse).intersection(hand):
+        if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
             found += offers[card]
+    discount, terrain, at = table.ground.card, table.ground.terrain, table.at
+    for piece in own:
+        here = at[piece]
+        if discount[here]:
+            found += _bargains(table, hand, offers, piece, purse)
+        if terrain[here] == OLYMPUS and is_shut_in(table, piece):
+            found = [action for action in found if not _joins(box, action, piece)]
     found.sort()
     return found
 
 
-def _joins(box: Box, action: int, shut: Sequence[int]) -> bool:
-    """Whether this is to play a companion to one of these characters."""
+def _joins(box: Box, action: int, piece: int) -> bool:
+    """Whether this is to play a companion to this character."""
     card, receiver = divmod(action - PLAY, PIECES)
-    return receiver in shut and box.cards[card].type == CHARACTER
+    return receiver == piece and box.cards[card].type == CHARACTER
 
 
-def _bargains(table: Table, hand: Sequence[int], offers: Offers, purse: int) -> list[int]:
-    """Equipment that only the number of a character's hex makes affordable (B1.13, R20)."""
-    box, discount = table.plan.box, table.ground.card
-    affordable = _within_means(box, offers.heroes, purse)
+def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
+    """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
+    box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
+    dear = _within_means(box, offers.heroes, means).intersection(hand)
     found = []
-    for piece in offers.own:
-        less = discount[table.at[piece]]
-        if less:
-            dear = _within_means(box, offers.heroes, purse + less).intersection(hand) - affordable
-            for card in dear:
-                action = PLAY + card * PIECES + piece
-                able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
-                if able and action in offers[card]:
-                    found.append(action)
+    for card in dear - _within_means(box, offers.heroes, purse):
+        action = PLAY + card * PIECES + piece
+        able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
+        if able and action in offers[card]:
+            found.append(action)
     return found
 
 

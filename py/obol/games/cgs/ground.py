@@ -234,16 +234,14 @@ def can_stand(ground: Ground, hex: int) -> bool:
 
 def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
     """All hexes at most so far away, barriers ignored; entrance and exit are adjacent (B1.22)."""
-    found = _disc(grid, start, reach)
-    if max(map(ground.link.__getitem__, found)) < 0:
-        return found
-    return _spread(grid, ground.link, start, reach)
+    links = ground.link
+    # As long as no cave mouth is open the map has the links it began with.
+    return _disc(grid, start, reach) if links is hidden(grid).link else _spread(grid, links, start, reach)
 
 
 @cache
 def _disc(grid: Grid, start: int, reach: int) -> tuple[int, ...]:
-    """The same where no cave mouth is open."""
-    return _spread(grid, (-1,) * grid.hexes, start, reach)
+    return _spread(grid, hidden(grid).link, start, reach)
 
 
 def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple[int, ...]:

@@ -99,9 +99,7 @@ def _ways_from(table: Table, here: int) -> Ways:
     ground, first = table.ground, here * 6
     terrain, edges = ground.terrain, ground.edges[first : first + 6]
     ahead = table.plan.grid.next[first : first + 6]
-    around = tuple(map(_GOING.__getitem__, map(terrain.__getitem__, ahead)))
-    if -1 in ahead:  # there the map ends
-        around = tuple([of if other >= 0 else BLACK for other, of in zip(ahead, around, strict=True)])
+    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
     roads = 0
     if ROAD in edges:
         for d, bits in enumerate(edges):
