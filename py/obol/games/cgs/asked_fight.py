@@ -56,9 +56,9 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
         if acted >> piece & 1:
             continue
         if table.top[table.at[piece]] >= 0:
-            routes = open_routes(table, piece)
-            found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
-            if routes and (piece << 8 | table.at[piece]) in must:
+            attempts = _attempts(table, piece)
+            found += attempts
+            if attempts and (piece << 8 | table.at[piece]) in must:
                 tied = True
                 continue
         fighters.append(piece)
@@ -76,6 +76,10 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
     if not tied:
         found.append(DONE)
     return [*coin_gifts(table, seat), *found] if table.plan.partner[seat] else found
+
+
+def _attempts(table: Table, piece: int) -> list[int]:
+    return [ATTEMPT_ROUTE + piece * 8 + route for route in open_routes(table, piece)]
 
 
 def useful(table: Table, fn: Fn, piece: int) -> bool:

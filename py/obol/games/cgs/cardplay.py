@@ -35,24 +35,36 @@ def passes(table: Table, seat: int) -> list[int]:
 
     What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
     """
-    own, partners, at = table.own[seat], table.plan.partner[seat], table.at
-    family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
-    spots = [*map(at.__getitem__, family)]
+    own, partners = table.own[seat], table.plan.partner[seat]
     found: list[int] = []
+    if len(own) == 1 and not partners:
+        return found
+    family = [*own]
+    for other in partners:
+        family += table.own[other]
+    spots = [*map(table.at.__getitem__, family)]
     if len({*spots}) == len(spots):
         return found  # everybody is alone
-    cards = table.plan.box.cards
     for piece in own:
-        gear, here = table.gear[piece], at[piece]
-        if not gear or spots.count(here) < 2:
-            continue
-        near = [other for other in family if at[other] == here and other != piece]
-        for card in gear:
-            if cards[card].type != EQUIPMENT or table.passed >> card & 1:
-                continue  # R17: abilities stay
-            hero = cards[card].hero
-            found += [PASS + card * PIECES + other for other in near if hero in (-1, other)]
+        if table.gear[piece] and spots.count(table.at[piece]) > 1:
+            found += _handed(table, piece, family)
     found.sort()
+    return found
+
+
+def _handed(table: Table, piece: int, family: Sequence[int]) -> list[int]:
+    """What a character may pass to those of its family that are in its hex."""
+    cards, here = table.plan.box.cards, table.at[piece]
+    near = [other for other in family if table.at[other] == here and other != piece]
+    found: list[int] = []
+    for card in table.gear[piece]:
+        if cards[card].type != EQUIPMENT or table.passed >> card & 1:
+            continue  # R17: abilities stay
+        hero = cards[card].hero
+        if hero < 0:
+            found += [PASS + card * PIECES + other for other in near]
+        elif hero in near:
+            found.append(PASS + card * PIECES + hero)
     return found
 
 
@@ -149,15 +161,19 @@ def plays(table: Table, seat: int) -> list[int]:
         if discount[here]:
             found += _bargains(table, hand, offers, piece, purse)
         if terrain[here] == OLYMPUS and is_shut_in(table, piece):
-            found = [action for action in found if not _joins(box, action, piece)]
+            found = _left_alone(box, found, piece)
     found.sort()
     return found
 
 
-def _joins(box: Box, action: int, piece: int) -> bool:
-    """Whether this is to play a companion to this character."""
-    card, receiver = divmod(action - PLAY, PIECES)
-    return receiver == piece and box.cards[card].type == CHARACTER
+def _left_alone(box: Box, actions: list[int], piece: int) -> list[int]:
+    """Of these all but to play a companion to this character."""
+    pairs = [divmod(action - PLAY, PIECES) for action in actions]
+    return [
+        action
+        for action, (card, receiver) in zip(actions, pairs, strict=True)
+        if receiver != piece or box.cards[card].type != CHARACTER
+    ]
 
 
 def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:

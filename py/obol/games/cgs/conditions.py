@@ -28,9 +28,11 @@ def fits(
         return False
     if fn.limit and name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND) in table.used:
         return False
-    return not fn.conditions or all(
-        _holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions
-    )
+    return not fn.conditions or _all_hold(table, fn, about, subject, foe, bearer)
+
+
+def _all_hold(table: Table, fn: Fn, about: Frame, subject: int, foe: int, bearer: int) -> bool:
+    return all(_holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions)
 
 
 def _concerns(table: Table, whose: str, trigger: int, subject: int, seat: int) -> bool:

@@ -55,13 +55,8 @@ def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
     table.phase = CARDS
     forget_roll(table)
     table.played = table.passed = table.fallen = 0
-    if table.owed:
-        table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
-        table.owed = tuple([entry for entry in table.owed if entry not in table.must])
-    if table.used:
-        table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
-    if table.mods:
-        table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
+    if table.owed or table.used or table.mods:
+        _lapse(table, seat)
     if tell:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
     if table.timed[seat]:
@@ -74,6 +69,15 @@ def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
     table.moved &= ~rested
     table.acted &= ~rested
     return table.stack[-1][0] == WINDOW
+
+
+def _lapse(table: Table, seat: int) -> None:
+    """What was owed is due now, and what held until this turn is over."""
+    if table.owed:
+        table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
+        table.owed = tuple([entry for entry in table.owed if entry not in table.must])
+    table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
+    table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
 
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:

@@ -88,26 +88,26 @@ def watchful(table: "Table") -> Calls:
 def _look(table: "Table", old: Watch) -> Calls:
     """Look at what all have anew; what lies as it did has not changed what it can do."""
     own, timed, hands, before = table.own[:], table.timed[:], table.hands[:], old.calls
-    if old.own == own and old.timed == timed:
-        played = before.played
-    else:
-        played = tuple([_in_play(table, seat) for seat in range(len(own))])
-    cards = [
-        before.cards[seat] if old.hands and old.hands[seat] is hand else _in_hand(table, seat, hand)
-        for seat, hand in enumerate(hands)
-    ]
+    played = before.played if old.own == own and old.timed == timed else _in_play(table)
+    cards = [*before.cards] or [0] * len(hands)
+    for seat, hand in enumerate(hands):
+        if not old.hands or old.hands[seat] is not hand:
+            cards[seat] = _in_hand(table, seat, hand)
     calls = _calls(table.plan.rivals, played, tuple(cards))
     table.watch = Watch(own, timed, hands, calls)
     return calls
 
 
-def _in_play(table: "Table", seat: int) -> int:
-    calls, kits, box = 0, table.kits, table.plan.box
-    for piece in table.own[seat]:
-        calls |= kits[piece].calls
-    for entry in table.timed[seat]:
-        calls |= box.card_calls[entry >> 4]
-    return calls
+def _in_play(table: "Table") -> Numbers:
+    found, kits, box = [], table.kits, table.plan.box
+    for own, timed in zip(table.own, table.timed, strict=True):
+        calls = 0
+        for piece in own:
+            calls |= kits[piece].calls
+        for entry in timed:
+            calls |= box.card_calls[entry >> 4]
+        found.append(calls)
+    return tuple(found)
 
 
 def _in_hand(table: "Table", seat: int, hand: Numbers) -> int:

@@ -148,7 +148,10 @@ def _function(
         concerned = about[WHO : AGAINST + 1]
         if about[TARGET] != about[AGAINST]:
             concerned = (*concerned, about[TARGET])
-    able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
+    able: Frame = ()
+    for piece in concerned:
+        if kits[piece].when >> trigger & 1:
+            able += (piece,)
     if not broad and len(able) < 2:  # the usual case: it is the business of one piece, if of any
         return _own(table, able[0], trigger, subject, about, done) if able else None
     for piece in able:
