@@ -1,8 +1,8 @@
 """The box of CGS, and the machine that runs a game: frames of the stack until somebody has to decide.
 
-The rules themselves stand in the modules named after their parts: turns, cardplay, walking, entering, fights,
-trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time, so
-that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
+The rules themselves stand in the modules named after their parts: turns, phases, cardplay, walking, entering,
+fights, trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time,
+so that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
