@@ -86,6 +86,8 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
     """Whether there is anybody for its selectors, and for healing anybody hurt."""
     seat = table.owner[piece]
     for effect in table.plan.box.scripts[fn.script]:
+        if effect.op == "heal" and not table.hurt:
+            return False
         if effect.who and not effect.who.endswith("player"):
             able = candidates(table, effect, seat, piece)
             if effect.op == "heal":

@@ -70,10 +70,10 @@ def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> boo
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, trigger, subject, asked, *done = frame
-    watch = watchful(table)
-    if trigger in _BEGINNINGS and not (watch.broad | watch.held) >> trigger & 1:
+    if trigger in _BEGINNINGS and not table.plan.box.called >> trigger & 1:
         _begin(table, frame, tell)
         return
+    watch = watchful(table)
     about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
     if _closed(about, trigger) or (done and _exhausted(table, watch, trigger, subject, about, done)):
         table.stack.pop()
@@ -90,7 +90,7 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
 
 
 def _begin(table: Table, frame: Frame, tell: Tell | None) -> None:
-    """A beginning for which only the piece it is about has anything: mostly a single function."""
+    """A beginning that is nobody else's business: mostly a single function of the piece it is about."""
     _, trigger, piece, _, *done = frame
     found = _own(table, piece, trigger, piece, _NOBODY, done)
     if not found or len(table.kits[piece].answers[trigger]) == 1:
