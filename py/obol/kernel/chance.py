@@ -31,16 +31,6 @@ def stir(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def below(seed: int, n: int) -> tuple[int, int]:
-    """What ``Chance(seed).below(n)`` answers, after the state it is in then: for one number at a time.
-
-    >>> chance = Chance(7)
-    >>> below(7, 1000) == (chance.below(1000), chance.state)[::-1]
-    True
-    """
-    return further(stir(seed), n)
-
-
 def further(state: int, n: int) -> tuple[int, int]:
     """What a stream in this state answers to ``below(n)``, after the state it is in then.
 

@@ -1,13 +1,14 @@
 """Every question: what may be answered, and what an answer does.
 
-``OPTIONS`` lists the legal actions of each kind of question, ascending; ``ANSWERS`` carries one out after
-the question has left the stack. If that leads straight to the next question, it says what may be chosen.
+``OPTIONS`` lists the legal actions of each kind of question, ascending. Once the question has left the stack,
+``ANSWERS`` carries one out, and ``DECLINED`` what follows from DONE: no more of it. If that leads straight to
+the next question, both say what may be chosen.
 """
 
 from collections.abc import Callable
 
 from ...kernel.words import Tell
-from . import asked_fight, asked_turn, walking
+from . import asked_fight, asked_turn, phases, walking
 from .moves import (
     ASK_ACTION,
     ASK_CAMP,
@@ -31,7 +32,6 @@ from .moves import (
     ASK_STEP,
     ASK_SUPPORT,
     ASK_USE,
-    DONE,
     HEX,
     OPTION,
     PIECE,
@@ -67,8 +67,6 @@ OPTIONS: dict[int, Callable[[Table, Frame], list[int]]] = {
     ASK_DISCARD: asked_fight.may_discards,
     ASK_LOOT: asked_fight.listed(PIECE, 2),
 }
-NOTHING_ELSE = [DONE]
-"""What leaves nothing to decide: nobody is asked."""
 ANSWERS: dict[int, Answer] = {
     ASK_HERO: asked_turn.do_hero,
     ASK_START_CARD: asked_turn.do_start_card,
@@ -92,4 +90,10 @@ ANSWERS: dict[int, Answer] = {
     ASK_OPTION: asked_fight.chosen(OPTION),
     ASK_DISCARD: asked_fight.do_discard,
     ASK_LOOT: asked_fight.do_loot,
+}
+DECLINED: dict[int, Callable[[Table, Frame, "Tell | None"], list[int] | None]] = {
+    **phases.DONE_WITH,
+    ASK_SUPPORT: asked_fight.strike_out,
+    ASK_USE: lambda table, frame, tell: None,
+    ASK_REACT: lambda table, frame, tell: None,
 }

@@ -27,6 +27,7 @@ from .moves import (
     PIECES,
     SHEET,
     THROW_OUT,
+    TURN,
     USE,
     USE_IT,
 )
@@ -38,6 +39,8 @@ from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
 Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+ENDING = (TURN, 8)
+"""A turn in which nothing more is asked: see phases.py."""
 
 
 # The combat phase
@@ -45,45 +48,46 @@ Answer = Callable[[Table, Frame, int, "Tell | None"], None]
 
 def may_actions(table: Table, frame: Frame) -> list[int]:
     """Attempts, attacks and functions of everybody who has not acted (D3); who must try, must (R44)."""
-    seat = frame[1]
+    seat, acted, must = frame[1], table.acted, table.must
     found: list[int] = []
+    fighters = []
     tied = False
-    acted, at, close = table.acted, table.at, table.plan.grid.close
-    foes: list[int] = []
-    spots: list[int] = []
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
-        here = at[piece]
-        if table.top[here] >= 0:
-            routes = open_routes(table, piece)
-            found += [ATTEMPT_ROUTE + piece * 8 + route for route in routes]
-            if routes and (piece << 8 | here) in table.must:
+        if table.top[table.at[piece]] >= 0:
+            attempts = _attempts(table, piece)
+            found += attempts
+            if attempts and (piece << 8 | table.at[piece]) in must:
                 tied = True
                 continue
-        if not foes:  # only now: all may have acted
-            foes = [*table.beasts]
-            for rival in table.plan.rivals[seat]:
-                foes += table.own[rival]
-            spots = [*map(at.__getitem__, foes)]
-        if not close[here].isdisjoint(spots) or table.ground.link[here] >= 0:
-            pair = ATTACK + piece * (2 * PIECES)
-            for other, able in targets(table, piece, foes, spots):
-                for mode in MODE_LISTS[able]:
-                    found.append(pair + other * 2 + mode)
+        fighters.append(piece)
         for action, spent, fn in table.kits[piece].periodic:
             if spent not in table.used and useful(table, fn, piece):
                 found.append(action)
+    if fighters:
+        foes = [*table.beasts]
+        for rival in table.plan.rivals[seat]:
+            foes += table.own[rival]
+        for piece, other, able in targets(table, fighters, foes):
+            for mode in MODE_LISTS[able]:
+                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
     found.sort()
     if not tied:
         found.append(DONE)
     return [*coin_gifts(table, seat), *found] if table.plan.partner[seat] else found
 
 
+def _attempts(table: Table, piece: int) -> list[int]:
+    return [ATTEMPT_ROUTE + piece * 8 + route for route in open_routes(table, piece)]
+
+
 def useful(table: Table, fn: Fn, piece: int) -> bool:
     """Whether there is anybody for its selectors, and for healing anybody hurt."""
     seat = table.owner[piece]
     for effect in table.plan.box.scripts[fn.script]:
+        if effect.op == "heal" and not table.hurt:
+            return False
         if effect.who and not effect.who.endswith("player"):
             able = candidates(table, effect, seat, piece)
             if effect.op == "heal":
@@ -100,9 +104,7 @@ def useful(table: Table, fn: Fn, piece: int) -> bool:
 
 
 def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    if action == DONE:
-        table.next_step()
-    elif action >= USE:
+    if action >= USE:
         use_function(table, action - USE, tell)
     elif action >= ATTACK:
         pair, mode = divmod(action - ATTACK, 2)
@@ -143,14 +145,10 @@ def may_supports(table: Table, frame: Frame) -> list[int]:
 
 
 def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    _, _, piece, target, mode, *chosen = frame
-    if action == DONE:
-        start_strike(table, piece, target, mode, tuple(chosen))
-        return None
     helper = action - PIECE
     table.acted |= 1 << helper
     if tell:
-        tell(happened(table, "cgs-support", piece=helper, foe=piece))
+        tell(happened(table, "cgs-support", piece=helper, foe=frame[2]))
     return _ask_support(table, (*frame, helper))
 
 
@@ -160,8 +158,13 @@ def _ask_support(table: Table, frame: Frame) -> list[int] | None:
     if len(options) > 1:
         table.stack.append(frame)
         return options
-    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
+    strike_out(table, frame, None)
     return None
+
+
+def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """The attack begins, with those who support it."""
+    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
 
 
 # The creature phase
@@ -169,28 +172,20 @@ def _ask_support(table: Table, frame: Frame) -> list[int] | None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    beasts = table.beasts
     found = []
-    if beasts:
-        close, link, at = table.plan.grid.close, table.ground.link, table.at
-        prey = opposing(table, frame[1])
-        spots = [*map(at.__getitem__, prey)]
-        for creature in beasts:
-            here = at[creature]
-            if not close[here].isdisjoint(spots) or link[here] >= 0:
-                for other, _ in targets(table, creature, prey, spots):
-                    found.append(BEAST + creature * PIECES + other)
+    if table.beasts:
+        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
+            found.append(BEAST + creature * PIECES + other)
         found.sort()
     found.append(DONE)
     return found
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    table.next_step()
-    if action != DONE:
-        creature, other = divmod(action - BEAST, PIECES)
-        mode = best_mode(table, creature, other, modes(table, creature, other))
-        start_strike(table, creature, other, mode, (), BEASTLY)
+    table.stack[-1] = ENDING  # only one creature strikes
+    creature, other = divmod(action - BEAST, PIECES)
+    mode = best_mode(table, creature, other, modes(table, creature, other))
+    start_strike(table, creature, other, mode, (), BEASTLY)
 
 
 # Inside attacks and effects
@@ -210,8 +205,7 @@ def may_use_or_not(table: Table, frame: Frame) -> list[int]:
 
 def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     _, seat, number, bearer, card = frame
-    if action != DONE:
-        use(table, table.plan.box.fns[number], bearer, card, seat, tell)
+    use(table, table.plan.box.fns[number], bearer, card, seat, tell)
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
@@ -221,8 +215,7 @@ def may_reactions(table: Table, frame: Frame) -> list[int]:
 
 
 def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action != DONE:
-        react(table, frame[1], action - CARD)
+    react(table, frame[1], action - CARD)
 
 
 def listed(base: int, first: int) -> Callable[[Table, Frame], list[int]]:

@@ -90,10 +90,7 @@ def may_passes(table: Table, frame: Frame) -> list[int]:
 
 
 def do_pass(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action == DONE:
-        table.next_step()
-    else:
-        cardplay.pass_card(table, (action - PASS) // PIECES, action % PIECES, tell)
+    cardplay.pass_card(table, (action - PASS) // PIECES, action % PIECES, tell)
 
 
 def coin_gifts(table: Table, seat: int) -> list[int]:
@@ -113,9 +110,7 @@ def may_gifts(table: Table, frame: Frame) -> list[int]:
 
 def do_gift(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     seat = frame[1]
-    if action == DONE:
-        table.next_step()
-    elif action >= GIVE:
+    if action >= GIVE:
         card, other = (action - GIVE) // 8, action % 8
         table.leave_hand(seat, card)
         table.hands[other] = tuple(sorted((*table.hands[other], card)))
@@ -140,9 +135,7 @@ def may_plays(table: Table, frame: Frame) -> list[int]:
 
 
 def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action == DONE:
-        table.next_step()
-    elif action < PLAY:
+    if action < PLAY:
         give_coin(table, frame[1], action - COIN, tell)
     else:
         cardplay.start_play(table, frame[1], (action - PLAY) // PIECES, action % PIECES)
@@ -156,12 +149,12 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
     moved, at = table.moved, table.at
     lore = table.lore if table.lore.ground is table.ground else table.learn()
     free = lore.free  # from most hexes everybody can go on: then it need not be known where to
-    able = [
-        PIECE + piece
-        for piece in table.own[frame[1]]
-        if not moved >> piece & 1
-        and (at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1)
-    ]
+    able = []
+    for piece in table.own[frame[1]]:
+        if moved >> piece & 1:
+            continue
+        if at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1:
+            able.append(PIECE + piece)
     able.sort()
     able.append(DONE)
     return able

@@ -25,7 +25,7 @@ from .ground import Ground, Lore
 from .kit import Kit, kit
 from .moves import PREPARE
 from .plan import Plan
-from .spells import Spell
+from .spells import CALM, Spell
 from .watch import ASLEEP, Watch
 
 Mod = tuple[int, int, int, int]
@@ -157,7 +157,7 @@ class Board(State):
     bags: list[tuple[int, ...]]
     stack: list[tuple[int, ...]]
     kits: list[Kit]
-    spell: Spell | None
+    spell: Spell
     watch: Watch
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -192,7 +192,7 @@ class Board(State):
         ]
         self.stack = []
         self.kits = [kit(box, piece, ()) for piece in range(pieces)]
-        self.spell = None
+        self.spell = CALM
         self.watch = ASLEEP
 
     def copy(self) -> Self:

@@ -26,7 +26,7 @@ from .components import (
     Tile,
     Values,
 )
-from .kit import call
+from .kit import call, triggers
 from .sets import Data, Entry
 from .vocabulary import (
     CARD_TYPES,
@@ -98,6 +98,7 @@ class _Maker:
             values = [piece.stats[stat] != MISSING for stat in STAT_OF_MODE]
             box.arms.append(sum(has << mode for mode, has in enumerate(values)))
         box.heeded = reduce(or_, box.card_when + box.piece_when, 0)
+        box.called = triggers(reduce(or_, map(call, box.fns), 0))
         beasts = range(box.first_creature, len(box.pieces))
         for when in range(len(TRIGGERS)):
             box.beasts_when.append([piece for piece in beasts if box.piece_when[piece] >> when & 1])

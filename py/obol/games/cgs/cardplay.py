@@ -35,22 +35,36 @@ def passes(table: Table, seat: int) -> list[int]:
 
     What was passed is not passed on in the same turn: everybody who could get it could have got it directly.
     """
-    own, partners, at, gear = table.own[seat], table.plan.partner[seat], table.at, table.gear
-    cards = table.plan.box.cards
-    found = []
-    family = [*own, *(piece for other in partners for piece in table.own[other])] if partners else own
-    spots = [*map(at.__getitem__, family)] if len(family) > 1 else []
+    own, partners = table.own[seat], table.plan.partner[seat]
+    found: list[int] = []
+    if len(own) == 1 and not partners:
+        return found
+    family = [*own]
+    for other in partners:
+        family += table.own[other]
+    spots = [*map(table.at.__getitem__, family)]
+    if len({*spots}) == len(spots):
+        return found  # everybody is alone
     for piece in own:
-        here = at[piece]
-        if not gear[piece] or spots.count(here) < 2:
-            continue
-        near = [other for other in family if at[other] == here and other != piece]
-        for card in gear[piece]:
-            if cards[card].type != EQUIPMENT or table.passed >> card & 1:
-                continue  # R17: abilities stay
-            hero = cards[card].hero
-            found += [PASS + card * PIECES + other for other in near if hero in (-1, other)]
+        if table.gear[piece] and spots.count(table.at[piece]) > 1:
+            found += _handed(table, piece, family)
     found.sort()
+    return found
+
+
+def _handed(table: Table, piece: int, family: Sequence[int]) -> list[int]:
+    """What a character may pass to those of its family that are in its hex."""
+    cards, here = table.plan.box.cards, table.at[piece]
+    near = [other for other in family if table.at[other] == here and other != piece]
+    found: list[int] = []
+    for card in table.gear[piece]:
+        if cards[card].type != EQUIPMENT or table.passed >> card & 1:
+            continue  # R17: abilities stay
+        hero = cards[card].hero
+        if hero < 0:
+            found += [PASS + card * PIECES + other for other in near]
+        elif hero in near:
+            found.append(PASS + card * PIECES + hero)
     return found
 
 
@@ -121,9 +135,10 @@ def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _within_means(box: Box, heroes: tuple[int, ...], purse: int) -> frozenset[int]:
-    """All cards that can be played for so much; those apart that need a target (``Box.aimed``)."""
-    cards = [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
-    return frozenset(cards) - box.aimed
+    """All cards that can be played for so much; some of them need a target (``Box.aimed``)."""
+    return frozenset(
+        [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
+    )
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -135,37 +150,38 @@ def plays(table: Table, seat: int) -> list[int]:
     """Everything that may be played in the card phase (2, CARD 4)."""
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
-    offers = _offers(box, own)
+    offers, aimed = _offers(box, own), box.aimed
     found: list[int] = []
     for card in _within_means(box, offers.heroes, purse).intersection(hand):
-        if not played >> card & 1:
+        if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
             found += offers[card]
     discount, terrain, at = table.ground.card, table.ground.terrain, table.at
     for piece in own:
-        if discount[at[piece]]:
+        here = at[piece]
+        if discount[here]:
             found += _bargains(table, hand, offers, piece, purse)
-        if terrain[at[piece]] == OLYMPUS and is_shut_in(table, piece):
-            found = [action for action in found if not _joins(box, action, piece)]
-    for card in box.aimed.intersection(hand):
-        able = box.cards[card].cost <= purse and not played >> card & 1
-        if able and _has_targets(table, seat, card):
-            found += offers[card]
+        if terrain[here] == OLYMPUS and is_shut_in(table, piece):
+            found = _left_alone(box, found, piece)
     found.sort()
     return found
 
 
-def _joins(box: Box, action: int, piece: int) -> bool:
-    """Whether this is to play a companion to this character."""
-    card, receiver = divmod(action - PLAY, PIECES)
-    return receiver == piece and box.cards[card].type == CHARACTER
+def _left_alone(box: Box, actions: list[int], piece: int) -> list[int]:
+    """Of these all but to play a companion to this character."""
+    pairs = [divmod(action - PLAY, PIECES) for action in actions]
+    return [
+        action
+        for action, (card, receiver) in zip(actions, pairs, strict=True)
+        if receiver != piece or box.cards[card].type != CHARACTER
+    ]
 
 
 def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
     box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
-    dear = _within_means(box, offers.heroes, means) - _within_means(box, offers.heroes, purse)
+    dear = _within_means(box, offers.heroes, means).intersection(hand)
     found = []
-    for card in dear.intersection(hand):
+    for card in dear - _within_means(box, offers.heroes, purse):
         action = PLAY + card * PIECES + piece
         able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
         if able and action in offers[card]:

@@ -159,6 +159,8 @@ class Box:
     """What the functions of a card call for: see watch.py."""
     heeded: int = 0
     """The triggers that anything in the box is for."""
+    called: int = 0
+    """Those that anything is for that is not only about its bearer."""
     card_spread: list[tuple[Fn, ...]] = field(default_factory=list)
     """The functions of a card that cover more than its bearer."""
     card_within: list[tuple[Effect, ...]] = field(default_factory=list)

@@ -35,21 +35,22 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The effects of a script, in order, until one asks somebody or brings something about."""
-    script, stack = frame[SCRIPT], table.stack
+    script, place, stack = frame[SCRIPT], frame[PLACE], table.stack
     effects = table.plan.box.scripts[script]
-    here = len(stack) - 1
-    for place in range(frame[PLACE], len(effects)):
-        if place > frame[PLACE]:
-            frame = (RUN, script, place, *frame[3:7], -1)
+    here, last = len(stack) - 1, len(effects) - 1
+    while place <= last:
         effect = effects[place]
         if not OPS[effect.op](table, effect, frame, tell):
             stack[here] = frame  # asked: carried out again with the answer
             return
+        if place == last:
+            break
+        place += 1
+        frame = (RUN, script, place, *frame[3:7], -1)
         if len(stack) > here + 1 or table.winner >= 0:
-            # What came of it comes first.
-            stack[here] = (RUN, script, place + 1, *frame[3:7], -1)
+            stack[here] = frame  # what came of it comes first
             return
-    stack.pop()
+    del stack[here]  # what came of the last effect needs nobody to wait for it
 
 
 def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) -> list[int]:

@@ -35,21 +35,22 @@ def enter(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.moved |= 1 << piece  # R34
 
 
-def activate(table: Table, piece: int, hex: int, tell: Tell | None) -> None:
-    """What a character wakes in a hex with a number that it has just entered."""
+def activate(table: Table, piece: int, hex: int, tell: Tell | None) -> bool:
+    """What a character wakes in a hex with a number that it has just entered; says whether anything."""
     if table.banner[hex] == table.side_of(piece) or table.creature_at(hex):
-        return  # D2.33; D2.32: an undefeated creature lies there
+        return False  # D2.33; D2.32: an undefeated creature lies there
     level, number = table.ground.creature[hex], table.ground.encounter[hex]
     if level:
         if tell:
             tell(happened(table, "cgs-activate-creature", piece=piece, hex=hex, level=level))
-        table.stack.append((ENTER, 1, piece, hex))
-        table.stack.append((SPAWN, 1, level, piece, hex, -1, 0))
-    elif number and table.top[hex] < 0:
+        table.stack += ((ENTER, 1, piece, hex), (SPAWN, 1, level, piece, hex, -1, 0))
+        return True
+    if table.top[hex] < 0:
         if tell:
             tell(happened(table, "cgs-activate-encounter", piece=piece, hex=hex, number=number))
-        table.stack.append((ENTER, 1, piece, hex))
-        table.stack.append((DRAW, 0, hex, piece, 0, 0, -1, -1))
+        table.stack += ((ENTER, 1, piece, hex), (DRAW, 0, hex, piece, 0, 0, -1, -1))
+        return True
+    return False
 
 
 def draw_encounter(table: Table, frame: Frame, tell: Tell | None) -> None:

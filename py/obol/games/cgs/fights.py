@@ -65,8 +65,11 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
 
     How far it is stands in its frame only when it has to wait: most attacks are over at once.
     """
-    step, stack, heard = frame[STEP], table.stack, alert(table, frame)
-    here = len(stack) - 1
+    step, stack = frame[STEP], table.stack
+    if step == 4:  # after a defeat
+        _counter(table, frame)
+        return
+    here, heard = len(stack) - 1, alert(table, frame)
     if step == 0:
         if tell:
             tell(_announced(table, frame))

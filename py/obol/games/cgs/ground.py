@@ -232,19 +232,30 @@ def can_stand(ground: Ground, hex: int) -> bool:
     return ground.terrain[hex] not in (HIDDEN, BLACK)
 
 
-def near(grid: Grid, ground: Ground, start: int, reach: int) -> list[int]:
+def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
     """All hexes at most so far away, barriers ignored; entrance and exit are adjacent (B1.22)."""
+    links = ground.link
+    # As long as no cave mouth is open the map has the links it began with.
+    return _disc(grid, start, reach) if links is hidden(grid).link else _spread(grid, links, start, reach)
+
+
+@cache
+def _disc(grid: Grid, start: int, reach: int) -> tuple[int, ...]:
+    return _spread(grid, hidden(grid).link, start, reach)
+
+
+def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple[int, ...]:
     found = [start]
     seen = {start}
     edge = [start]
     for _ in range(reach):
         after = []
         for at in edge:
-            link = ground.link[at]
+            link = links[at]
             for other in grid.around[at] if link < 0 else (*grid.around[at], link):
                 if other not in seen:
                     seen.add(other)
                     after.append(other)
         found += after
         edge = after
-    return found
+    return tuple(found)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 
 from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
@@ -31,7 +32,7 @@ def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
     worn, spell = table.kits[piece], table.spell
     found = worn.values[stat]
-    if not (spell or table.mods or table.extra[piece]) or found == MISSING:
+    if not (spell.stats or table.mods or table.extra[piece]) or found == MISSING:
         return found
     total = worn.sums[stat]
     for of, by in table.extra[piece]:
@@ -40,7 +41,7 @@ def value(table: Table, piece: int, stat: int) -> int:
     for who, of, by, _ in table.mods:
         if who == piece and of == stat:
             total += by
-    if spell:
+    if spell.stats >> stat & 1:
         total += spell.sums[_under(table, piece)][stat]
     return found if total == worn.sums[stat] else floored(total, stat)
 
@@ -48,7 +49,7 @@ def value(table: Table, piece: int, stat: int) -> int:
 def keys(table: Table, piece: int) -> int:
     """The keywords of a piece, as bits."""
     bits = table.kits[piece].keys
-    if table.spell:
+    if table.spell.gifts:
         bits |= table.spell.keys[_under(table, piece)]
     return bits
 
@@ -64,18 +65,14 @@ def modes(table: Table, a: int, d: int) -> int:
     one, other = table.at[a], table.at[d]
     if one < 0 or other < 0:
         return 0
-    found = lines(table, one, other)
-    if not found:
-        return 0
-    found &= table.plan.box.arms[a]
-    return found and unguarded(table, a, d, found)
+    found, kits = lines(table, one, other) & table.plan.box.arms[a], table.kits
+    if found and (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
+        return unguarded(table, a, d, found)
+    return found
 
 
 def unguarded(table: Table, a: int, d: int, found: int) -> int:
     """What is left of these modes if piece d is immune, or both keep a truce."""
-    kits = table.kits
-    if not table.spell and not (kits[a].keys | kits[d].keys) & GUARDS:
-        return found
     first, guarded = table.plan.box.first_creature, keys(table, d)
     if a < first > d and (guarded | keys(table, a)) & TRUCE:
         return 0
@@ -163,24 +160,34 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 """The modes of their bits."""
 
 
-_UNSEEN: dict[int, int] = {}
-
-
-def targets(table: Table, a: int, foes: Sequence[int], spots: Sequence[int]) -> list[tuple[int, int]]:
-    """Those of some pieces in these hexes that a piece can attack, and the modes."""
-    here, arms, kits = table.at[a], table.plan.box.arms[a], table.kits
-    near, link = table.plan.grid.close[here], table.ground.link[here]
+def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
+    at, kits, arms = table.at, table.kits, table.plan.box.arms
+    close, link = table.plan.grid.close, table.ground.link
     lore = table.lore if table.lore.ground is table.ground else table.learn()
-    known = lore.lines.get(here, _UNSEEN)
+    spots = [*map(at.__getitem__, foes)]
     found = []
-    for other, hex in zip(foes, spots, strict=True):
-        if hex in near or hex == link:
-            line = known.get(hex)
-            able = (lines(table, here, hex) if line is None else line) & arms
-            if able and (table.spell or (kits[a].keys | kits[other].keys) & GUARDS):
+    for a in fighters:
+        here = at[a]
+        near = close[here]
+        if link[here] >= 0:
+            near |= {link[here]}
+        if near.isdisjoint(spots):
+            continue
+        known = lore.lines.get(here)
+        if known is None:
+            known = lore.lines[here] = {}
+        guarded = (kits[a].keys | table.spell.gifts) & GUARDS
+        # Most are too far away: they are sifted out before anybody looks at them.
+        for other in compress(foes, map(near.__contains__, spots)):
+            able = known.get(at[other])
+            if able is None:
+                able = known[at[other]] = _lines(table, here, at[other])
+            able &= arms[a]
+            if able and (guarded or kits[other].keys & GUARDS):
                 able = unguarded(table, a, other, able)
             if able:
-                found.append((other, able))
+                found.append((a, other, able))
     return found
 
 

@@ -1,8 +1,8 @@
 """The box of CGS, and the machine that runs a game: frames of the stack until somebody has to decide.
 
-The rules themselves stand in the modules named after their parts: turns, cardplay, walking, entering, fights,
-trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time, so
-that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
+The rules themselves stand in the modules named after their parts: turns, phases, cardplay, walking, entering,
+fights, trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time,
+so that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,12 +10,25 @@ from collections.abc import Callable, Mapping, Sequence
 from ...kernel.chance import Chance
 from ...kernel.rules import Examined, Option, Reaction, Result, Rules, Setup
 from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
-from . import asking, cardplay, effects, entering, fights, guessing, refusals, trials, turns, walking, windows
+from . import (
+    asking,
+    cardplay,
+    effects,
+    entering,
+    fights,
+    guessing,
+    phases,
+    refusals,
+    trials,
+    turns,
+    walking,
+    windows,
+)
 from . import view as seeing
-from .asked import ANSWERS, NOTHING_ELSE, OPTIONS, Answer
+from .asked import ANSWERS, DECLINED, OPTIONS
 from .events import side_ref
 from .moves import (
-    ASK,
+    ASK_USE,
     ATTEMPT,
     BEATEN,
     CHECK,
@@ -43,10 +56,17 @@ from .texts import catalog
 
 Frame = tuple[int, ...]
 
-PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], list[int] | None]] = {
+Procedure = Callable[[Table, Frame, Tell | None], list[int] | None]
+
+
+def _question(may: Callable[[Table, Frame], list[int]]) -> Procedure:
+    return lambda table, frame, tell: may(table, frame)
+
+
+PROCEDURES: dict[int, Procedure] = {
     SETUP: turns.setup,
     ROUND: turns.round_,
-    TURN: turns.turn,
+    TURN: phases.turn,
     WALK: walking.walk,
     ENTER: entering.enter,
     DRAW: entering.draw_encounter,
@@ -61,12 +81,12 @@ PROCEDURES: dict[int, Callable[[Table, Frame, Tell | None], list[int] | None]] =
     WINDOW: windows.window,
     RUN: effects.run,
     THROW_OUT: trials.throw_out,
+    **{kind: _question(may) for kind, may in OPTIONS.items()},
 }
 """Each carries its frame on by a step. If it asked somebody and knows what may be chosen, it says so."""
 
-_ANSWERED: Frame = (-1,)
-_ANSWERS: dict[int, Answer] = {**ANSWERS, -1: lambda table, frame, action, tell: None}
-"""What answers do, and a question without an answer to it: to carry on with a table as it lies."""
+_CARRY_ON: Frame = (ASK_USE,)
+"""A question from which nothing comes if it is declined."""
 
 
 class CgsState(Table):
@@ -76,7 +96,7 @@ class CgsState(Table):
 
     def advance(self, tell: Tell | None = None) -> None:
         """Carry on from the innermost frame, as after an answer from which nothing comes."""
-        self.stack.append(_ANSWERED)
+        self.stack.append(_CARRY_ON)
         self.play(DONE, tell)
 
     def _end(self, tell: Tell | None) -> None:
@@ -91,24 +111,20 @@ class CgsState(Table):
         return self.options[:]
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
-        """The answer, then all that follows until a decision is open; 'nothing to do' is not one."""
+        """The answer, then all that follows until a decision is open."""
         self.news = False
         stack = self.stack
         frame = stack.pop()
-        options = _ANSWERS[frame[0]](self, frame, action, tell)
+        if action == DONE:
+            options = DECLINED[frame[0]](self, frame, tell)
+        else:
+            options = ANSWERS[frame[0]](self, frame, action, tell)
         while options is None:
             if self.phase == OVER:
                 self._end(tell)
                 return self.news
             frame = stack[-1]
-            kind = frame[0]
-            if kind < ASK:
-                options = PROCEDURES[kind](self, frame, tell)
-                continue
-            options = OPTIONS[kind](self, frame)
-            if options == NOTHING_ELSE:
-                stack.pop()
-                options = _ANSWERS[kind](self, frame, DONE, tell)
+            options = PROCEDURES[frame[0]](self, frame, tell)
         self.options = options
         self.actor = stack[-1][1]
         return self.news

@@ -16,16 +16,28 @@ class Spell:
 
     sums: tuple[tuple[int, ...], ...]
     keys: tuple[int, ...]
+    stats: int
+    """The values that differ for anybody, as bits: most spells are about a single one, or none."""
+    gifts: int
+    """The keywords that anybody gets."""
+
+
+CALM = Spell((), (), 0, 0)
+"""Nothing differs, for nobody."""
 
 
 @lru_cache(maxsize=1 << 10)
-def spell(box: Box, side: tuple[int, ...], timed: tuple[tuple[int, ...], ...]) -> Spell | None:
-    """The permanent functions of the cards that lie before each seat, added up; None if nothing differs."""
+def spell(box: Box, side: tuple[int, ...], timed: tuple[tuple[int, ...], ...]) -> Spell:
+    """The permanent functions of the cards that lie before each seat, added up; CALM if there is none."""
     if not any(box.card_spread[card] for cards in timed for card in cards):
-        return None
+        return CALM
     owners = [(seat, False) for seat in range(len(side))]
     found = [_cast(box, side, timed, *of) for of in (*owners, (-1, False), (-1, True))]
-    return Spell(tuple(sums for sums, _ in found), tuple(keys for _, keys in found))
+    stats = gifts = 0
+    for sums, keys in found:
+        stats |= sum(1 << stat for stat, by in enumerate(sums) if by)
+        gifts |= keys
+    return Spell(tuple(sums for sums, _ in found), tuple(keys for _, keys in found), stats, gifts)
 
 
 def _cast(

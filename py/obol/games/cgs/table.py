@@ -2,13 +2,13 @@
 
 from bisect import bisect
 
-from ...kernel.chance import Chance, below
+from ...kernel.chance import Chance, further, stir
 from ...kernel.words import Tell
 from . import events
 from .board import Board
 from .ground import Lore, survey
 from .kit import kit
-from .moves import OVER, TURN
+from .moves import OVER
 from .spells import spell
 from .vocabulary import OLYMPUS
 from .watch import ASLEEP
@@ -23,7 +23,7 @@ class Table(Board):
 
     def below(self, n: int) -> int:
         """A whole number below n, from the chance that lies in the state."""
-        self.seed, found = below(self.seed, n)
+        self.seed, found = further(stir(self.seed), n)
         self.news = True
         return found
 
@@ -204,7 +204,3 @@ class Table(Board):
         """A counter into its stack: they are bags (R38)."""
         level = self.plan.box.counters[counter].level
         self.bags[level] = tuple(sorted((*self.bags[level], counter)))
-
-    def next_step(self) -> None:
-        """A player is done with a step of the turn; the innermost frame is the TURN."""
-        self.stack[-1] = (TURN, self.stack[-1][1] + 1)

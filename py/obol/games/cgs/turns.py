@@ -1,37 +1,25 @@
-"""The course of the game: set-up, rounds, turns and their phases (C1, C2, D1 to D4; 2)."""
+"""The course of the game: set-up and rounds (C1, C2; 2)."""
 
 from ...kernel.words import Tell
-from .asked import NOTHING_ELSE, OPTIONS
-from .cardplay import count_down
 from .events import happened
 from .ground import hidden
-from .kit import BY_OWNER, BY_ROUND, BY_TURN
+from .kit import BY_ROUND
 from .moves import (
-    ASK_ACTION,
     ASK_CAMP,
-    ASK_CREATURE,
-    ASK_GIVE,
     ASK_HERO,
-    ASK_MOVER,
-    ASK_PASS,
-    ASK_PLAY,
     ASK_ROTATION,
     ASK_START_CARD,
-    CARDS,
-    COMBAT,
-    CREATURES,
-    MOVEMENT,
     OVER,
-    PHASES,
     ROUND,
     SETUP,
     TURN,
     WINDOW,
 )
-from .sums import BY_FIRST, forget_roll, note_roll
+from .phases import begin_turn
+from .sums import BY_FIRST, note_roll
 from .table import Table
 from .vocabulary import CAVE as CAVE_TILE
-from .vocabulary import LAND, ROUND_START, SUMMIT, TURN_START
+from .vocabulary import LAND, ROUND_START, SUMMIT
 from .walking import flipped
 
 Frame = tuple[int, ...]
@@ -164,7 +152,7 @@ def round_(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     table.active = order[table.place]
     frame = (TURN, 0)
     table.stack.append(frame)
-    return turn(table, frame, tell)
+    return begin_turn(table, frame, tell)
 
 
 def _begin_round(table: Table, tell: Tell | None) -> bool:
@@ -185,99 +173,3 @@ def _begin_round(table: Table, tell: Tell | None) -> bool:
         if table.at[piece] >= 0:
             table.stack.append((WINDOW, ROUND_START, piece, 0))
     return table.stack[-1][0] == ROUND
-
-
-def turn(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
-    """The phases of a turn, in order; each question comes back until its player is done.
-
-    What leaves nothing to decide is passed over here. Answers with what may be chosen.
-    """
-    begun, seat = frame[1], table.active
-    if begun == 0:
-        table.stack[-1] = (TURN, 1)
-        if _begin_turn(table, seat, tell):
-            return None
-    left = _IN_TEAM[begun] if table.plan.partner[seat] else _ALONE[begun]
-    for step, phase, question, may in left:
-        if may is None:
-            for piece in table.own[seat]:
-                if piece < table.plan.box.heroes:
-                    table.draw(seat, tell)  # D1.3
-            continue
-        if table.phase != phase:
-            table.phase = phase
-            if tell or table.skip_move or table.skip_act:
-                _begin_phase(table, phase, tell)
-        asked = (question, seat)
-        options = may(table, asked)
-        if len(options) > 1 or options != NOTHING_ELSE:
-            table.stack[-1] = (TURN, step)
-            table.stack.append(asked)
-            return options
-    _end_turn(table)
-    return None
-
-
-_STEPS = (
-    (1, CARDS, ASK_PASS, OPTIONS[ASK_PASS]),
-    (2, CARDS, 0, None),
-    (3, CARDS, ASK_GIVE, OPTIONS[ASK_GIVE]),
-    (4, CARDS, ASK_PLAY, OPTIONS[ASK_PLAY]),
-    (5, MOVEMENT, ASK_MOVER, OPTIONS[ASK_MOVER]),
-    (6, COMBAT, ASK_ACTION, OPTIONS[ASK_ACTION]),
-    (7, CREATURES, ASK_CREATURE, OPTIONS[ASK_CREATURE]),
-)
-"""What is asked in each step of a turn, and in which phase; in the second a card is drawn."""
-_IN_TEAM = [[row for row in _STEPS if row[0] >= step] for step in range(9)]
-_ALONE = [[row for row in rows if row[2] != ASK_GIVE] for rows in _IN_TEAM]
-"""What is left of a turn from each step on; who has no partner has nobody to give anything to."""
-
-
-def _begin_turn(table: Table, seat: int, tell: Tell | None) -> bool:
-    """All that is over and all that comes back; says whether functions are to be used first."""
-    table.turn += 1
-    table.phase = CARDS
-    forget_roll(table)
-    table.played = table.passed = table.fallen = 0
-    if table.owed:
-        table.must = tuple([entry for entry in table.owed if table.owner[entry >> 8] in (seat, -1)])
-        table.owed = tuple([entry for entry in table.owed if entry not in table.must])
-    if table.used:
-        table.used = tuple([name for name in table.used if name & 3 == BY_ROUND])
-    if table.mods:
-        table.mods = tuple([mod for mod in table.mods if mod[3] != seat])
-    if tell:
-        tell(happened(table, "cgs-turn", seat=seat, round=table.round))
-    if table.timed[seat]:
-        count_down(table, seat, tell)
-    rested = 0
-    for piece in reversed(table.own[seat]):
-        rested |= 1 << piece
-        if table.kits[piece].when >> TURN_START & 1:
-            table.stack.append((WINDOW, TURN_START, piece, 0))
-    table.moved &= ~rested
-    table.acted &= ~rested
-    return table.stack[-1][0] == WINDOW
-
-
-def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
-    """Who was told to skip this phase has already done his part (4.5 skip)."""
-    if phase == MOVEMENT and table.skip_move:
-        own = sum(1 << piece for piece in table.own[table.active])
-        table.moved |= table.skip_move & own
-        table.skip_move &= ~own
-    elif phase == COMBAT and table.skip_act:
-        own = sum(1 << piece for piece in table.own[table.active])
-        table.acted |= table.skip_act & own
-        table.skip_act &= ~own
-    if tell:
-        tell(happened(table, f"cgs-phase-{PHASES[phase]}"))
-
-
-def _end_turn(table: Table) -> None:
-    if table.mods:
-        table.mods = tuple([mod for mod in table.mods if mod[3] >= 0])
-    table.must = ()
-    if table.used:
-        table.used = tuple([name for name in table.used if name & 3 not in (BY_TURN, BY_OWNER)])
-    table.stack.pop()

@@ -25,11 +25,8 @@ MOUTH, SUMMIT_NEAR = 1, 2
 """Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
-def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    """A character begins to walk, or nobody does any more. Answers with the steps to choose from."""
-    if action == DONE:
-        table.next_step()
-        return None
+def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int]:
+    """A character begins to walk. Answers with the steps to choose from."""
     piece = action - PIECE
     points = value(table, piece, SPEED)
     table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
@@ -84,7 +81,7 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
         ways = lore.ways[here] = _ways_from(table, here)
         if ways.free:
             lore.free.add(here)
-    able = keys(table, piece) if table.spell else table.kits[piece].keys
+    able = keys(table, piece) if table.spell.gifts & OPENING else table.kits[piece].keys
     # Two points are enough for any hex.
     name = (able << 3 | (points if points < 2 else 3) << 1 | road) & ways.matters
     if ways.special:
@@ -104,9 +101,10 @@ def _ways_from(table: Table, here: int) -> Ways:
     ahead = table.plan.grid.next[first : first + 6]
     around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
     roads = 0
-    for d, bits in enumerate(edges):
-        if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
-            roads |= 1 << d
+    if ROAD in edges:
+        for d, bits in enumerate(edges):
+            if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+                roads |= 1 << d
     if OLYMPUS in around:
         return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
     if ground.mouth[here]:
@@ -219,12 +217,8 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
 
 
 def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    """Carry out a step, or stop; the innermost frame is the WALK. If nothing comes of it: the steps on."""
+    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps on."""
     _, piece, points, road = table.stack[-1]
-    if action == DONE:
-        table.moved |= 1 << piece
-        table.stack.pop()
-        return None
     here = table.at[piece]
     d = action % 8
     if d == CAVE:
@@ -245,8 +239,7 @@ def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> lis
     table.at[piece] = other
     if tell:
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
-    if ground.creature[other] or ground.encounter[other]:
-        activate(table, piece, other, tell)
+    if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
         return None
     return _walk_on(table, piece, points, road)
 

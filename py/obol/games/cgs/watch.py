@@ -4,45 +4,43 @@ Most windows pass by unnoticed, and a few bits tell. Whatever is not only about 
 trigger: separately for who strikes and who is struck, for pieces of its own seat and of other sides (R81).
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .kit import ATTACKERS, DEFENDERS, FOES, LANE, Numbers, triggers
 
 if TYPE_CHECKING:
-    from .plan import Plan
     from .table import Table
 
+Rows = tuple[Numbers, ...]
 
-class Watch:
-    """Who calls for what.
 
-    It holds as long as all seats have the same things; then it is replaced, so that states can share it.
+class Calls:
+    """Who calls for what, as what each seat has in play and in the hand says.
+
+    The same come back in game after game, and states share them.
     """
 
-    __slots__ = (
-        "asked",
-        "attackers",
-        "broad",
-        "cards",
-        "defenders",
-        "hands",
-        "held",
-        "own",
-        "played",
-        "timed",
-    )
+    __slots__ = ("asked", "attackers", "broad", "cards", "defenders", "held", "played")
 
-    def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers]) -> None:
-        self.own, self.timed, self.hands = own, timed, hands
-        self.played: list[int] = []
-        self.cards: list[int] = []
+    def __init__(self, rivals: Rows, played: Numbers, cards: Numbers) -> None:
+        self.played, self.cards = played, cards
         """The calls of what each seat has in play, and of its reaction cards."""
         self.broad = self.held = 0
         """The triggers that anything in play is for, and any card in a hand."""
-        self.attackers: list[int] = []
-        self.defenders: list[int] = []
+        self.attackers = [0] * (len(rivals) + 1)
+        self.defenders = [0] * (len(rivals) + 1)
         """What is called for if a piece of a seat strikes, or is struck: its triggers. Last: creatures."""
         self.asked: dict[int, list[int]] = {}
+        for seat, others in enumerate(rivals):
+            self.broad |= triggers(played[seat])
+            self.held |= triggers(cards[seat])
+            calls = played[seat] | cards[seat]
+            self.attackers[seat] |= calls >> ATTACKERS & LANE
+            self.defenders[seat] |= calls >> DEFENDERS & LANE
+            for other in others:
+                self.attackers[other] |= calls >> (ATTACKERS + FOES) & LANE
+                self.defenders[other] |= calls >> (DEFENDERS + FOES) & LANE
 
     def holders(self, trigger: int) -> list[int]:
         """The seats that have a reaction card for a trigger in the hand."""
@@ -52,6 +50,21 @@ class Watch:
             self.asked[trigger] = seats
         return seats
 
+
+_calls = lru_cache(maxsize=1 << 10)(Calls)
+
+
+class Watch:
+    """What all had when it was last looked who calls for what.
+
+    It holds as long as all seats have the same things; then it is replaced, so that states can share it.
+    """
+
+    __slots__ = ("calls", "hands", "own", "timed")
+
+    def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers], calls: Calls) -> None:
+        self.own, self.timed, self.hands, self.calls = own, timed, hands, calls
+
     def __eq__(self, other: object) -> bool:
         """It follows from the position, and is no part of it."""
         return isinstance(other, Watch)
@@ -59,43 +72,42 @@ class Watch:
     __hash__ = None  # type: ignore[assignment]
 
 
-ASLEEP = Watch([], [], [])
+ASLEEP = Watch([], [], [], Calls((), (), ()))
 """No table is like this: it is looked at anew."""
 
 
-def watchful(table: "Table") -> Watch:
+def watchful(table: "Table") -> Calls:
     """Who calls for what on this table."""
     watch = table.watch
     # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
     if watch.hands == table.hands and watch.own == table.own and watch.timed == table.timed:
-        return watch
+        return watch.calls
     return _look(table, watch)
 
 
-def _look(table: "Table", old: Watch) -> Watch:
+def _look(table: "Table", old: Watch) -> Calls:
     """Look at what all have anew; what lies as it did has not changed what it can do."""
-    table.watch = watch = Watch(table.own[:], table.timed[:], table.hands[:])
-    lain = old.own == watch.own and old.timed == watch.timed
-    watch.played = old.played if lain else [_in_play(table, seat) for seat in range(len(watch.own))]
-    watch.cards = [
-        old.cards[seat] if old.hands and old.hands[seat] is hand else _in_hand(table, seat, hand)
-        for seat, hand in enumerate(watch.hands)
-    ]
-    if watch.played == old.played and watch.cards == old.cards:
-        watch.broad, watch.held, watch.asked = old.broad, old.held, old.asked
-        watch.attackers, watch.defenders = old.attackers, old.defenders
-    else:
-        _sum_up(watch, table.plan)
-    return watch
-
-
-def _in_play(table: "Table", seat: int) -> int:
-    calls, kits, box = 0, table.kits, table.plan.box
-    for piece in table.own[seat]:
-        calls |= kits[piece].calls
-    for entry in table.timed[seat]:
-        calls |= box.card_calls[entry >> 4]
+    own, timed, hands, before = table.own[:], table.timed[:], table.hands[:], old.calls
+    played = before.played if old.own == own and old.timed == timed else _in_play(table)
+    cards = [*before.cards] or [0] * len(hands)
+    for seat, hand in enumerate(hands):
+        if not old.hands or old.hands[seat] is not hand:
+            cards[seat] = _in_hand(table, seat, hand)
+    calls = _calls(table.plan.rivals, played, tuple(cards))
+    table.watch = Watch(own, timed, hands, calls)
     return calls
+
+
+def _in_play(table: "Table") -> Numbers:
+    found, kits, box = [], table.kits, table.plan.box
+    for own, timed in zip(table.own, table.timed, strict=True):
+        calls = 0
+        for piece in own:
+            calls |= kits[piece].calls
+        for entry in timed:
+            calls |= box.card_calls[entry >> 4]
+        found.append(calls)
+    return tuple(found)
 
 
 def _in_hand(table: "Table", seat: int, hand: Numbers) -> int:
@@ -105,19 +117,3 @@ def _in_hand(table: "Table", seat: int, hand: Numbers) -> int:
         if hero < 0 or table.owner[hero] == seat:  # R13
             calls |= box.card_calls[card]
     return calls
-
-
-def _sum_up(watch: Watch, plan: "Plan") -> None:
-    """Whose pieces all these calls are about."""
-    watch.attackers = attackers = [0] * (plan.seats + 1)
-    watch.defenders = defenders = [0] * (plan.seats + 1)
-    for seat, played in enumerate(watch.played):
-        calls = played | watch.cards[seat]
-        watch.broad |= triggers(played)
-        watch.held |= triggers(watch.cards[seat])
-        if calls:
-            attackers[seat] |= calls >> ATTACKERS & LANE
-            defenders[seat] |= calls >> DEFENDERS & LANE
-            for other in plan.rivals[seat]:
-                attackers[other] |= calls >> (ATTACKERS + FOES) & LANE
-                defenders[other] |= calls >> (DEFENDERS + FOES) & LANE

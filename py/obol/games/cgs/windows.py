@@ -7,31 +7,23 @@ below it on the stack: the attack, the check, or the card. Each use is resolved 
 from collections.abc import Sequence
 
 from ...kernel.words import Tell
-from .components import ALLY, CREATURE, HERO, Fn
+from .components import Fn
+from .conditions import fits
 from .events import happened
-from .frames import AGAINST, FLAGS, HELPERS, MODE, PASSED, RESULT, SAFE, STAT, STRUCK, TARGET, VOID, WHO
+from .frames import AGAINST, FLAGS, PASSED, SAFE, TARGET, VOID, WHO
 from .kit import BY_ROUND, BY_TURN, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
-from .vocabulary import (
-    CARD_PLAYED,
-    CARD_TYPES,
-    CHECK_FAILED,
-    HIT,
-    MODES,
-    ROUND_START,
-    STATS,
-    TERRAINS,
-    TURN_START,
-)
-from .watch import Watch, watchful
+from .vocabulary import CARD_PLAYED, CHECK_FAILED, HIT, ROUND_START, TURN_START
+from .watch import Calls, watchful
 
 Frame = tuple[int, ...]
 Source = tuple[Fn, int, int, int, int]
 """A function, its bearer (-1: none), the card it is on (-1: the piece itself), its seat (-1), its name."""
 
-_FOES = {"creature": (CREATURE,), "hero": (HERO,), "ally": (ALLY,), "character": (HERO, ALLY)}
 _NOBODY: Frame = (-1,)
+_BEGINNINGS = (TURN_START, ROUND_START)
+"""Windows about nothing that is under way: what is for them is used without asking."""
 
 
 def alert(table: Table, frame: Frame) -> int:
@@ -78,7 +70,11 @@ def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> boo
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     _, trigger, subject, asked, *done = frame
-    about, watch = table.stack[-2] if len(table.stack) > 1 else _NOBODY, watchful(table)
+    if trigger in _BEGINNINGS and not table.plan.box.called >> trigger & 1:
+        _begin(table, frame, tell)
+        return
+    watch = watchful(table)
+    about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
     if _closed(about, trigger) or (done and _exhausted(table, watch, trigger, subject, about, done)):
         table.stack.pop()
         return
@@ -93,11 +89,23 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     table.stack.pop()
 
 
+def _begin(table: Table, frame: Frame, tell: Tell | None) -> None:
+    """A beginning that is nobody else's business: mostly a single function of the piece it is about."""
+    _, trigger, piece, _, *done = frame
+    found = _own(table, piece, trigger, piece, _NOBODY, done)
+    if not found or len(table.kits[piece].answers[trigger]) == 1:
+        table.stack.pop()  # it would come back only to be closed
+    else:
+        table.stack[-1] = (*frame, found[-1])
+    if found:
+        use(table, *found[:-1], tell)
+
+
 def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None:
     """A function's turn in the innermost frame, its window: used at once, or its seat is asked (R25)."""
     fn, bearer, card, seat, name = found
     table.stack[-1] = (*frame, name)
-    if seat < 0 or fn.free or frame[1] in (TURN_START, ROUND_START):
+    if seat < 0 or fn.free or frame[1] in _BEGINNINGS:
         use(table, fn, bearer, card, seat, tell)
     else:
         table.stack.append((ASK_USE, seat, fn.number, bearer, card))
@@ -113,7 +121,7 @@ def _closed(about: Frame, trigger: int) -> bool:
 
 
 def _exhausted(
-    table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
+    table: Table, watch: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
 ) -> bool:
     """Whether all that is for a window has been used. Most are for a single function of its bearer."""
     if (watch.broad | watch.held) >> trigger & 1 or trigger == CARD_PLAYED:
@@ -131,16 +139,21 @@ def clockwise(table: Table) -> tuple[int, ...]:
 
 
 def _function(
-    table: Table, watch: Watch, trigger: int, subject: int, about: Frame, done: Sequence[int]
+    table: Table, watch: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
 ) -> Source | None:
     """The first function to be used: creatures' first, then the players' from the active seat on."""
     broad, kits = watch.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
-        concerned = (about[WHO], about[AGAINST], about[TARGET])
-    able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
-    if not able and not broad:
-        return None
+        concerned = about[WHO : AGAINST + 1]
+        if about[TARGET] != about[AGAINST]:
+            concerned = (*concerned, about[TARGET])
+    able: Frame = ()
+    for piece in concerned:
+        if kits[piece].when >> trigger & 1:
+            able += (piece,)
+    if not broad and len(able) < 2:  # the usual case: it is the business of one piece, if of any
+        return _own(table, able[0], trigger, subject, about, done) if able else None
     for piece in able:
         if piece >= table.plan.box.first_creature and table.at[piece] >= 0:
             found = _borne(table, piece, -1, trigger, subject, about, done)
@@ -160,6 +173,16 @@ def _function(
             if found:
                 return found
     return None
+
+
+def _own(
+    table: Table, piece: int, trigger: int, subject: int, about: Frame, done: Sequence[int]
+) -> Source | None:
+    """The first function to be used on a piece, if it is in play."""
+    seat = table.owner[piece]
+    if seat < 0 and (piece < table.plan.box.first_creature or table.at[piece] < 0):
+        return None
+    return _borne(table, piece, seat, trigger, subject, about, done)
 
 
 def _borne(
@@ -187,7 +210,7 @@ def _timed(
     return None
 
 
-def _ask(table: Table, watch: Watch, trigger: int, subject: int, about: Frame, asked: int) -> list[int]:
+def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> list[int]:
     """The next seat to be asked for a reaction card, after those that have been; empty if there is none."""
     holders = watch.holders(trigger)
     for seat in clockwise(table) if len(holders) > 1 else holders:
@@ -195,61 +218,6 @@ def _ask(table: Table, watch: Watch, trigger: int, subject: int, about: Frame, a
         if able and reactions(table, seat, trigger, subject, about):
             return [seat]
     return []
-
-
-def fits(
-    table: Table, fn: Fn, trigger: int, subject: int, bearer: int, seat: int, name: int, about: Frame
-) -> bool:
-    """Whether a function may be used in a window about this frame."""
-    foe = -1
-    if trigger <= HIT and about[0] == STRIKE:
-        foe = about[TARGET] if trigger == HIT else about[AGAINST]
-        subject = about[WHO]
-        if fn.role == "defender":
-            subject, foe = foe, subject
-    if fn.whose == "self":
-        if subject != bearer or trigger == CARD_PLAYED:
-            return False
-    elif not _concerns(table, fn.whose, trigger, subject, seat):
-        return False
-    if fn.limit and name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND) in table.used:
-        return False
-    return not fn.conditions or all(
-        _holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions
-    )
-
-
-def _concerns(table: Table, whose: str, trigger: int, subject: int, seat: int) -> bool:
-    """Whether a seat's function for its own pieces, or against others, is about this one."""
-    if seat < 0:
-        return False
-    owner = subject if trigger == CARD_PLAYED else table.owner[subject]
-    if whose == "own":
-        return owner == seat  # R81
-    return owner >= 0 and table.plan.side[owner] != table.plan.side[seat]
-
-
-def _holds(table: Table, word: str, want: object, about: Frame, subject: int, foe: int, bearer: int) -> bool:
-    """One condition of a function."""
-    if word == "mode":
-        return about[0] == STRIKE and MODES[about[MODE]] == want
-    if word == "result":
-        return about[0] == STRIKE and (about[RESULT] == STRUCK) == (want == "hit")
-    if word == "foe":
-        return foe >= 0 and table.plan.box.pieces[foe].kind in _FOES[str(want)]
-    if word == "check":
-        return about[0] == CHECK and STATS[about[STAT]] == want
-    if word == "same_hex":
-        return (bearer >= 0 and table.at[bearer] == table.at[subject]) == want
-    if word == "other":
-        return (subject != bearer and table.plan.box.pieces[subject].kind == HERO) == want
-    if word == "wounded":
-        return bool(table.hurt >> subject & 1) == want
-    if word == "supported":
-        return about[0] == STRIKE and bool(about[HELPERS]) == want
-    if word == "card_type":
-        return about[0] == PLAYED and CARD_TYPES[table.plan.box.cards[about[3]].type] == want
-    return TERRAINS[table.ground.terrain[table.at[subject]]] == want
 
 
 def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | None) -> None:
@@ -288,10 +256,8 @@ def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame)
     apt = table.plan.box.reactions_when[trigger]
     return [
         card
-        for card in table.hands[seat]
-        if card in apt
-        and _playable(table, seat, card)
-        and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
+        for card in filter(apt.__contains__, table.hands[seat])
+        if _playable(table, seat, card) and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
     ]
 
 
