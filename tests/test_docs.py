@@ -137,6 +137,26 @@ def test_credits_name_the_parts_that_are_shipped() -> None:
     assert missing == {}
 
 
+def test_the_dialog_shows_the_elo_that_is_published() -> None:
+    """docs/tournament.md has a column for each game, and a dash where nothing is known."""
+    published = (ROOT / "docs" / "tournament.md").read_text("utf-8").partition("### Elo\n")[2]
+    head, _, *rows = [line.strip("| ").split(" | ") for line in re.findall(r"^\|.*\|$", published, re.M)[:6]]
+    table = {
+        game: {row[0]: int(row[column].replace("−", "-")) for row in rows if row[column] != "–"}
+        for column, game in enumerate(head)
+        if column
+    }
+    dialog = (ROOT / "assets" / "shell" / "newgame.js").read_text("utf-8")
+    shown = re.search(r"const ELO = \{(.*?)^\};", dialog, re.M | re.S)
+    assert shown
+    games = re.findall(r"(\w+): \{(.*?)\}", shown[1])
+    assert table == {
+        game: {kind: int(points) for kind, points in re.findall(r"(\w+): (-?\d+)", levels)}
+        for game, levels in games
+    }
+    assert len(table["styx"]) == 4
+
+
 # Component sets
 
 

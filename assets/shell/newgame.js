@@ -25,7 +25,12 @@ const SITTERS = /** @type {const} */ ([
 const BOTS = ["random", "greedy", "novice", "adept", "master", "oracle"];
 
 /** How many Elo points above the greedy bot they were seen, by game: docs/tournament.md. @type {Record<string, Partial<Record<Seat["kind"], number>>>} */
-const ELO = { styx: { novice: 95, adept: 260, master: 430, oracle: 620 } };
+const ELO = {
+  styx: { novice: 95, adept: 260, master: 430, oracle: 620 },
+  strife: { novice: -65, adept: 280, master: 400, oracle: 550 },
+  apokalypse: { novice: 0, adept: 120, master: 220 },
+  cgs: { novice: 80, adept: 155, master: 285 },
+};
 
 /**
  * @typedef {object} Draft

@@ -108,7 +108,10 @@ kind-master = Dädalus, Meister
     .help = Spielt die acht naheliegendsten Möglichkeiten dutzendfach in Gedanken durch. Schwer zu schlagen.
 kind-oracle = Pythia, Orakel
     .help = Spielt jede Möglichkeit hundertfach durch und bedenkt, was du antwortest. Nimmt sich Zeit.
-elo-above = Elo: { $points } über Midas, der etwa { $percent } von 100 Partien verliert.
+elo-above = { $points ->
+    [0] Elo: gleichauf mit Midas.
+   *[other] Elo: { $points } über Midas, der etwa { $percent } von 100 Partien verliert.
+}
 elo-below = Elo: { $points } unter Midas, der etwa { $percent } von 100 Partien gewinnt.
 
 ## Waiting

@@ -108,7 +108,10 @@ kind-master = Daedalus, master
     .help = Imagines dozens of games for each of the eight likeliest choices. Hard to beat.
 kind-oracle = Pythia, oracle
     .help = Imagines hundreds of games for every choice, and what you would answer. Takes its time.
-elo-above = Elo: { $points } above Midas, who loses about { $percent } of 100 games.
+elo-above = { $points ->
+    [0] Elo: level with Midas.
+   *[other] Elo: { $points } above Midas, who loses about { $percent } of 100 games.
+}
 elo-below = Elo: { $points } below Midas, who wins about { $percent } of 100 games.
 
 ## Waiting

@@ -108,7 +108,10 @@ kind-master = Dédale, maître
     .help = Imagine des dizaines de parties pour chacun des huit choix les plus probables. Difficile à battre.
 kind-oracle = Pythie, oracle
     .help = Imagine des centaines de parties pour chaque choix, et ce que tu répondras. Prend son temps.
-elo-above = Elo : { $points } au-dessus de Midas, qui perd environ { $percent } parties sur 100.
+elo-above = { $points ->
+    [0] Elo : à égalité avec Midas.
+   *[other] Elo : { $points } au-dessus de Midas, qui perd environ { $percent } parties sur 100.
+}
 elo-below = Elo : { $points } au-dessous de Midas, qui gagne environ { $percent } parties sur 100.
 
 ## Waiting
