@@ -17,7 +17,9 @@ from obol.games.cgs.ground import survey
 from obol.games.cgs.moves import (
     ASK_ACTION,
     ASK_CAMP,
+    ASK_CREATURE,
     ASK_MOVER,
+    ASK_PASS,
     ASK_PLAY,
     ASK_REACT,
     ASK_ROTATION,
@@ -941,17 +943,49 @@ def test_14_partners_are_no_targets_of_attacks_or_creatures() -> None:
     assert refused(state, "piece:hercules", "piece:autolycus") == "cgs-no-attack-friend"
 
 
-@pytest.mark.parametrize("phase", [CARDS, COMBAT])
-def test_14_dinars_may_be_given_outside_the_give_step(phase: int) -> None:
-    """While cards are played and in the combat phase: wherever in a turn dinars can be spent."""
+@pytest.mark.parametrize(
+    ("phase", "question"),
+    [
+        (CARDS, ASK_PASS),
+        (CARDS, ASK_PLAY),
+        (MOVEMENT, ASK_MOVER),
+        (COMBAT, ASK_ACTION),
+        (CREATURES, ASK_CREATURE),
+    ],
+)
+def test_14_dinars_may_be_given_in_every_phase_of_the_own_turn(phase: int, question: int) -> None:
+    """One at a time, to the partner only, until there are none; the question stays open all the while."""
     state = blank(*TEAMS, seats=4, teams="two", phase=phase)
     state.coins = [2, 0, 0, 0]
+    if question == ASK_PASS:
+        wear(state, piece(state, "hercules"), "eq.shield")
+        state.stack[-1] = (TURN, 1)
+    elif question == ASK_PLAY:
+        hold(state, 0, "ev.tithe")
+    elif question == ASK_CREATURE:
+        put(state, "wolf", state.at[0])
     state.advance()
-    assert state.stack[-1][0] == (ASK_PLAY if phase == CARDS else ASK_ACTION)
+    assert state.stack[-1][0] == question
     assert [one for one in state.legal() if COIN <= one < CARD] == [COIN + 2], "to the partner only"
+    others = [one for one in state.legal() if one != COIN + 2]
     do(state, COIN + 2, COIN + 2)
     assert state.coins == [0, 0, 2, 0]
-    assert COIN + 2 not in state.legal(), "nothing left to give"
+    assert state.stack[-1][0] == question
+    assert state.legal() == others, "nothing left to give, all else as before"
+
+
+@pytest.mark.parametrize(
+    ("phase", "question"), [(CARDS, ASK_PASS), (MOVEMENT, ASK_MOVER), (CREATURES, ASK_CREATURE)]
+)
+def test_14_dinars_alone_are_no_reason_to_ask(phase: int, question: int) -> None:
+    """Who has nothing to hand over, nobody to move, no creature to send is asked further on."""
+    state = blank(*TEAMS, seats=4, teams="two", phase=phase)
+    state.coins = [2, 0, 0, 0]
+    state.moved |= 1 << piece(state, "hercules")
+    if question == ASK_PASS:
+        state.stack[-1] = (TURN, 1)
+    state.advance()
+    assert state.stack[-1][0] != question
 
 
 @pytest.mark.parametrize("heroes", [1, 2])
@@ -1003,7 +1037,7 @@ def test_r25_turn_start_functions_are_automatic() -> None:
 def test_played_cards_cannot_be_played_twice_in_one_turn() -> None:
     """Ours: a card that comes back in the same turn waits, or draws and gains could go on for ever."""
     state = blank("salmoneus", "iolaus", phase=CARDS)
-    (shares,) = hold(state, 0, "shares")
+    (shares,) = hold(state, 0, "ev.tithe")
     state.played |= 1 << shares
     assert plays(state, 0) == []
 

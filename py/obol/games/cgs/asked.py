@@ -75,7 +75,7 @@ ANSWERS: dict[int, Answer] = {
     ASK_PASS: asked_turn.do_pass,
     ASK_GIVE: asked_turn.do_gift,
     ASK_PLAY: asked_turn.do_play,
-    ASK_MOVER: walking.set_out,
+    ASK_MOVER: asked_turn.do_mover,
     ASK_STEP: walking.take_step,
     ASK_ACTION: asked_fight.do_action,
     ASK_SUPPORT: asked_fight.do_support,

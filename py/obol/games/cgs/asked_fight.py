@@ -177,11 +177,14 @@ def may_beasts(table: Table, frame: Frame) -> list[int]:
         for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
             found.append(BEAST + creature * PIECES + other)
         found.sort()
-    found.append(DONE)
-    return found
+    gifts = coin_gifts(table, frame[1]) if found else []  # dinars alone are no reason to ask
+    return [*gifts, *found, DONE]
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
+    if action < BEAST:
+        give_coin(table, frame[1], action - COIN, tell)
+        return
     table.stack[-1] = ENDING  # only one creature strikes
     creature, other = divmod(action - BEAST, PIECES)
     mode = best_mode(table, creature, other, modes(table, creature, other))

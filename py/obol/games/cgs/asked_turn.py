@@ -18,7 +18,7 @@ from .moves import (
 from .reach import value
 from .table import Table
 from .vocabulary import SPEED
-from .walking import explore, onward
+from .walking import explore, onward, set_out
 
 Frame = tuple[int, ...]
 
@@ -85,16 +85,20 @@ def do_camp(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 def may_passes(table: Table, frame: Frame) -> list[int]:
     found = cardplay.passes(table, frame[1])
-    found.append(DONE)
-    return found
+    # Dinars alone are no reason to ask: the next question takes them.
+    gifts = coin_gifts(table, frame[1]) if found else []
+    return [*gifts, *found, DONE]
 
 
 def do_pass(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    cardplay.pass_card(table, (action - PASS) // PIECES, action % PIECES, tell)
+    if action < PASS:
+        give_coin(table, frame[1], action - COIN, tell)
+    else:
+        cardplay.pass_card(table, (action - PASS) // PIECES, action % PIECES, tell)
 
 
 def coin_gifts(table: Table, seat: int) -> list[int]:
-    """Dinars may go to partners, one at a time (B2.1, R80)."""
+    """Dinars may go to partners, one at a time, in every phase of the own turn (B2.1, R80)."""
     partners = table.plan.partner[seat]
     if not partners or not table.coins[seat]:
         return []
@@ -156,8 +160,19 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
         if at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1:
             able.append(PIECE + piece)
     able.sort()
+    if (
+        able and table.plan.partner[frame[1]]
+    ):  # dinars alone are no reason to ask: the combat phase takes them
+        able += coin_gifts(table, frame[1])
     able.append(DONE)
     return able
+
+
+def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    if action >= COIN:
+        give_coin(table, frame[1], action - COIN, tell)
+        return None
+    return set_out(table, action - PIECE)
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:

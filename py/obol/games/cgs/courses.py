@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ...kernel.rules import Course
 from . import plans
-from .moves import ASK_STEP, DONE, PIECE
+from .moves import ASK_STEP, COIN, DONE, PIECE
 from .table import Table
 from .walking import CAVE
 
@@ -22,6 +22,8 @@ def movers(table: Table, actions: Sequence[int], values: Sequence[int]) -> list[
     for action, value in zip(actions, values, strict=True):
         if action == DONE:
             found.append((0, -value, Course(DONE)))
+            continue
+        if action >= COIN:
             continue
         piece = action - PIECE
         for nth, (score, hex, step) in enumerate(_best_first(table, piece)):

@@ -32,6 +32,7 @@ from .moves import (
     ATTEMPT_ROUTE,
     BEAST,
     CARD,
+    COIN,
     DONE,
     HEX,
     MODE,
@@ -185,6 +186,9 @@ def _mover(table: Table, actions: Sequence[int]) -> list[int]:
         if action == DONE:
             found.append(1)
             continue
+        if action >= COIN:
+            found.append(0)
+            continue
         score, _, step = plans.aim(table, action - PIECE)
         found.append(2 + score if step != plans.STAY else 0)
     return found
@@ -289,6 +293,9 @@ def _creature(table: Table, actions: Sequence[int]) -> list[int]:
     for action in actions:
         if action == DONE:
             found.append(0)
+            continue
+        if action < BEAST:
+            found.append(-1)
             continue
         creature, d = divmod(action - BEAST, PIECES)
         mode = best_mode(table, creature, d, modes(table, creature, d))

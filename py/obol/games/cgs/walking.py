@@ -7,7 +7,7 @@ from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
 from .ground import HIDDEN, Ground, Ways, joined
-from .moves import ASK_ROTATION, ASK_STEP, DONE, PIECE, STEP, STEP_PAID, WALK
+from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
 from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SPEED, SWIMMER, WALLCLIMBER
@@ -25,9 +25,8 @@ MOUTH, SUMMIT_NEAR = 1, 2
 """Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
 
 
-def set_out(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int]:
+def set_out(table: Table, piece: int) -> list[int]:
     """A character begins to walk. Answers with the steps to choose from."""
-    piece = action - PIECE
     points = value(table, piece, SPEED)
     table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
     return onward(table, piece, points, 0)
