@@ -253,14 +253,25 @@ const TOGETHER = [
   { across: 41, down: -17 },
 ];
 
+/** In a crowd everybody is smaller, and stands in a ring that is open where the number is. */
+const SMALLER = 0.75;
+const OPENING = Math.PI / 3;
+
 /** @param {Plan} plan @param {Ref} ref @param {number} nth @param {number} of */
 function seatInHex(plan, ref, nth, of) {
   const { x, y } = place(plan, ref);
-  const seat = of === 1 ? ALONE : TOGETHER[nth % TOGETHER.length];
-  // A crowd stands in layers: of each something can be seen and touched.
-  const layer = 9 * Math.floor(nth / TOGETHER.length);
-  const [left, top] = [x + seat.across + layer - PIECE / 2, y + seat.down + layer - PIECE / 2];
-  return `left:${left.toFixed(1)}px;top:${top.toFixed(1)}px`;
+  const crowded = of > TOGETHER.length;
+  const { across, down } = of === 1 ? ALONE : crowded ? inRing(nth, of) : TOGETHER[nth];
+  const [left, top] = [x + across - PIECE / 2, y + down - PIECE / 2];
+  return `left:${left.toFixed(1)}px;top:${top.toFixed(1)}px${crowded ? `;scale:${SMALLER}` : ""}`;
+}
+
+/** Side by side along the ring, from the right of the number round to its left. @param {number} nth @param {number} of */
+function inRing(nth, of) {
+  const step = (2 * Math.PI - 2 * OPENING) / (of - 1);
+  const far = (SMALLER * PIECE) / (2 * Math.sin(step / 2));
+  const angle = OPENING + nth * step; // from the top, clockwise
+  return { across: far * Math.sin(angle), down: 4 - far * Math.cos(angle) };
 }
 
 /** @param {any} piece @param {string} style @param {View} view @param {SceneTools} tools */

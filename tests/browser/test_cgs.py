@@ -27,19 +27,21 @@ def table(page: Page) -> Table:
 
 
 @cache
-def greedy_game(kinds: tuple[str, ...], seed: int, rounds: int = 12) -> Match:
+def greedy_game(kinds: tuple[str, ...], seed: int, heroes: str = "one", rounds: int = 12) -> Match:
     """A game of some rounds, played sensibly."""
-    match = a_match("cgs", kinds, seed=seed)
+    match = a_match("cgs", kinds, options={"heroes": heroes}, seed=seed)
     chance = Chance(seed)
     while isinstance(match.state, CgsState) and match.state.actor is not None and match.state.round <= rounds:
         match.play(decide(BOTS["greedy"], match.rules, match.state, chance).action)
     return match
 
 
-def moment(wanted: Wanted, kinds: tuple[str, ...] = ("person", "person"), seeds: int = 12) -> tuple[str, int]:
+def moment(
+    wanted: Wanted, kinds: tuple[str, ...] = ("person", "person"), heroes: str = "one", seeds: int = 12
+) -> tuple[str, int]:
     """A link to the first moment whose actor sees this, and how many choices came before it."""
     for seed in range(seeds):
-        whole = greedy_game(kinds, seed)
+        whole = greedy_game(kinds, seed, heroes)
         state = whole.rules.start(whole.setup)
         for at, action in enumerate(whole.actions):
             if wanted(state.view(state.actor)):
@@ -327,3 +329,34 @@ def test_r74_any_threshold_is_chosen_from_a_list_in_order(table: Table, site: Si
     page.locator("dialog.new-game [type=submit]").click()
     table.ready()
     assert table.match.setup.options["threshold"] == "9"
+
+
+CROWD = 6
+AROUND = """refs => refs.map(ref => {
+  const box = document.querySelector(`#scene [data-ref="${ref}"]`).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2, box.width];
+})"""
+
+
+def crowded(seen: Plain) -> str | None:
+    """A hex in which at least so many pieces stand."""
+    hexes = [piece["hex"] for piece in seen["pieces"]]
+    return next((hex for hex in hexes if hexes.count(hex) >= CROWD), None)
+
+
+def test_ux21_in_a_crowd_everybody_can_be_seen_and_touched(phone: Page, site: Site) -> None:
+    """Nobody stands behind anybody: each piece is touched at its middle, and so is the hex."""
+    prefer(phone)
+    table = Table(phone).start(site.address, moment(crowded, FOUR, heroes="two")[0])
+    seen = view(table)
+    hex = crowded(seen)
+    crowd = [piece["ref"] for piece in seen["pieces"] if piece["hex"] == hex]
+    places = phone.evaluate(AROUND, crowd)
+    for nth, (x, y, wide) in enumerate(places):
+        assert wide >= 24, "large enough for a finger"
+        for other in places[:nth]:
+            assert ((x - other[0]) ** 2 + (y - other[1]) ** 2) ** 0.5 >= 0.9 * wide, (crowd, places)
+    for ref in [*crowd, hex]:
+        thing = table.thing(str(ref))
+        thing.scroll_into_view_if_needed()
+        thing.tap(trial=True)
