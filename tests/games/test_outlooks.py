@@ -106,6 +106,24 @@ def test_cgs_looks_to_the_end_of_the_next_own_turn_and_teams_stand_together() ->
     assert CGS.policy.value(state) == [1.0, 0.0, 1.0, 0.0]
 
 
+def test_cgs_in_a_guess_every_turn_has_dice_of_its_own() -> None:
+    """What is thrown later is the same whatever is done now; the real table goes on with one stream."""
+    for real in (False, True):
+        state = CGS.start(CGS.setup(2, {}, 3))
+        while state.turn < 5:
+            state.play(CGS.policy.pick(state, state.legal(), Chance(1)))
+        if not real:
+            state = state.guess(state.actor, Chance(8))
+        dice = []
+        for throws in (0, 1):
+            world = state.copy()
+            for _ in range(throws):
+                world.below(6)
+            CGS.policy.play_on(world, Chance(1), state.turn + 1)
+            dice.append(world.seed)
+        assert (dice[0] == dice[1]) is not real
+
+
 def test_cgs_a_hero_who_fights_better_stands_better() -> None:
     """So that a search chooses the stronger hero, and sees what equipment is good for."""
     shares = []

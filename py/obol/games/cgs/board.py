@@ -15,7 +15,8 @@ for this turn and ``owed`` for the next one of that piece's player,
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
 procedure found; ``news``: something came to light; ``watch``: see watch.py,
-``spell``: what the timed cards do, see spells.py.
+``spell``: what the timed cards do, see spells.py. Chance is ``seed``; in a guess, ``luck`` is what the dice of
+each turn come from (guessing.py), at the real table 0.
 """
 
 from typing import Self, TypeVar
@@ -64,6 +65,7 @@ class Board(State):
         "hurt",
         "kits",
         "lore",
+        "luck",
         "mods",
         "mouths",
         "moved",
@@ -126,6 +128,7 @@ class Board(State):
     phase: int
     place: int
     round: int
+    luck: int
     seed: int
     start: int
     winner: int
@@ -164,6 +167,7 @@ class Board(State):
         box, grid = plan.box, plan.grid
         self.plan = plan
         self.seed = seed
+        self.luck = 0
         self.turn = self.round = self.place = self.start = self.answer = self.played = self.passed = 0
         self.hurt = self.moved = self.acted = self.skip_move = self.skip_act = self.fallen = self.prize = 0
         self.active = self.winner = -1
@@ -209,6 +213,7 @@ class Board(State):
         other.ground = self.ground
         other.hurt = self.hurt
         other.lore = self.lore
+        other.luck = self.luck
         other.mods = self.mods
         other.mouths = self.mouths
         other.moved = self.moved

@@ -3,6 +3,9 @@
 Hidden are the face-down tiles, the cave pile, the order of the draw pile and of the encounter stack, other
 hands, and all chance to come. What a seat has looked at stays as it is. Whatever is hidden is sorted before
 it is shuffled: the same chance gives the same guess, whatever is true.
+
+In a guessed world every turn has dice of its own: what one does now does not change what others throw later.
+So games imagined in one world can be told apart by what was chosen, with far fewer of them.
 """
 
 from typing import TypeVar
@@ -19,7 +22,7 @@ T = TypeVar("T", bound=Table)
 def guess(table: T, seat: int | None, chance: Chance) -> T:
     """A full state that this seat cannot tell from the real one."""
     other = table.copy()
-    other.seed = chance.below(1 << 32)
+    other.seed = other.luck = chance.below(1 << 32)
     bit = 0 if seat is None else 1 << seat
     _tiles(other, bit, chance)
     _encounters(other, bit, chance)

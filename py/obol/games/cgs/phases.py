@@ -52,6 +52,8 @@ def begin_turn(table: Table, frame: Frame, tell: Tell | None) -> Options:
 def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
     """All that is over and all that comes back; says whether functions are to be used first."""
     table.turn += 1
+    if table.luck:  # an imagined game: see guessing.py
+        table.seed = table.luck + (table.turn << 32)
     table.phase = CARDS
     forget_roll(table)
     table.played = table.passed = table.fallen = 0
