@@ -110,7 +110,17 @@ export function say(message, context = {}) {
   const values = {};
   for (const [name, value] of Object.entries(message.values ?? {}))
     values[name] = isRef(value) ? nameOf(value, context) : value;
-  return t(message.key, values);
+  return sentence(t(message.key, values), context);
+}
+
+/**
+ * As a sentence begins: with a capital, even if that is the name of a thing. Players are called as they wish.
+ * @param {string} text
+ * @param {Context} [context]
+ */
+export function sentence(text, { seats = [] } = {}) {
+  if (seats.some(({ name }) => name && text.startsWith(name))) return text;
+  return text.charAt(0).toLocaleUpperCase(current) + text.slice(1);
 }
 
 /**

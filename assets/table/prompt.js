@@ -4,7 +4,7 @@
  * @import { Course } from "./course.js"
  * @import { Message, Ref } from "../types.d.ts"
  */
-import { t } from "../texts.js";
+import { sentence, t } from "../texts.js";
 import { because } from "./weighed.js";
 
 /**
@@ -26,7 +26,7 @@ export function prompt(course, picked, open, { name, say }) {
   if (course.asked) {
     if (course.hint) return t("prompt-hint", { why: because(saved.game, course.hint, { say }) });
     const thing = picked.at(-1);
-    if (thing) return t("prompt-picked", { thing: name(thing), count: open });
+    if (thing) return sentence(t("prompt-picked", { thing: name(thing), count: open }), saved);
     return t(saved.mine.length > 1 ? "prompt-person" : "prompt-yours", { who, question: say(question) });
   }
   if (course.busy) return t(actor === near ? "prompt-moving" : "prompt-thinking", { who });

@@ -1,5 +1,6 @@
 """What only CGS has: a map with costs and chances on it, tiles that are turned, dice, answers out of turn."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 
@@ -329,6 +330,21 @@ def test_r74_any_threshold_is_chosen_from_a_list_in_order(table: Table, site: Si
     page.locator("dialog.new-game [type=submit]").click()
     table.ready()
     assert table.match.setup.options["threshold"] == "9"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_sentences_begin_with_a_capital_even_with_a_thing(page: Page, site: Site, language: str) -> None:
+    """A team plants its camp in the log, and dinars are picked up; who plays is called as they typed it."""
+    match = a_match("cgs", FOUR, names=("ada", "Blaise", "Cleo", "Dido"), options={"teams": "two"})
+    chance = Chance(7)
+    while not any(choice.kind == "give-coin" for choice in map(match.state.choice, match.state.legal())):
+        match.play(decide(BOTS["greedy"], match.rules, match.state, chance).action)
+    prefer(page, language=language)
+    table = Table(page).start(site.address, encode(match))
+    assert [line for line in table.log if line[0].islower() and not line.startswith("ada")] == []
+    assert any(line.startswith("ada") for line in table.log)
+    table.touch("coins")
+    expect(page.locator("#prompt")).to_have_text(re.compile(r"^D\w+"))
 
 
 CROWD = 6

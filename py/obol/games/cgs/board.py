@@ -15,8 +15,8 @@ for this turn and ``owed`` for the next one of that piece's player,
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
 procedure found; ``news``: something came to light; ``watch``: see watch.py,
-``spell``: what the timed cards do, see spells.py. Chance is ``seed``; in a guess, ``luck`` is what the dice of
-each turn come from (guessing.py), at the real table 0.
+``spell``: what the timed cards do, see spells.py. Chance is ``seed``; in a guess, ``luck`` is what the dice
+of each turn come from (guessing.py), at the real table 0.
 """
 
 from typing import Self, TypeVar
