@@ -12,14 +12,31 @@ from typing import Any
 
 from .components import BARRIER, ROAD, Box
 from .layout import Grid
-from .vocabulary import BLACK
+from .vocabulary import BLACK, MOUNTAIN, OLYMPUS, PLAIN
 
 HIDDEN = -1
 MANY = 128
 """So many grounds that came to light are remembered, over all games: with its ways, one may take 200 kB."""
 Mark = tuple[int, int, int, int, str]
 """What a hex shows: terrain, encounter, creature, card, mouth."""
-_UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
+_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
+"""Terrains as they are to walk on: a forest is like a plain."""
+
+
+class Print:
+    """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
+
+    __slots__ = ("alone", "columns", "edges", "going", "marks")
+
+    def __init__(self, marks: list[Mark], edges: list[int]) -> None:
+        self.marks, self.edges = marks, edges
+        self.alone = [bits & ~ROAD if bits & BARRIER else bits for bits in edges]
+        """The edges as they count where no other tile adds to them (R5)."""
+        self.columns = tuple(zip(*marks, strict=True))
+        self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
+
+
+_UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +76,18 @@ class Ways:
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("exits", "free", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
+    __slots__ = (
+        "exits",
+        "free",
+        "going",
+        "ground",
+        "lines",
+        "numbers",
+        "points",
+        "unfolded",
+        "walks",
+        "ways",
+    )
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -67,6 +95,8 @@ class Lore:
         """By hex, for other hexes: see reach.py."""
         self.ways: dict[int, Ways] = {}
         """By hex: see walking.py."""
+        self.going: tuple[int, ...] = ()
+        """The terrains as they are to walk on, and beyond the map; empty until ``look``."""
         self.free: set[int] = set()
         """The hexes that are known to be free to leave."""
         self.numbers: list[tuple[int, int]] = []
@@ -87,6 +117,12 @@ class Lore:
             self.numbers = [(hex, one or other) for hex, (one, other) in enumerate(both) if one or other]
         return self.numbers
 
+    def look(self) -> tuple[int, ...]:
+        """How all terrains are to walk on."""
+        assert self.ground is not None
+        self.going = (*map(_GOING.__getitem__, self.ground.terrain), BLACK)
+        return self.going
+
     def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
@@ -105,6 +141,9 @@ class Lore:
             assert self.ground is not None
             ground = unfold(self.ground, box, grid, tiles, turned, place)
             found = self.unfolded[name] = self.after(ground, grid.touched[place])
+            if self.going:
+                laid = _print(box, tiles[place], turned[place]).going
+                found.going = self.going[: place * 7] + laid + self.going[place * 7 + 7 :]
             _unfolded.append((self, name))
             if len(_unfolded) > MANY:
                 oldest, name = _unfolded.popleft()
@@ -129,9 +168,9 @@ def survey(
     marks: list[Mark] = []
     edges: list[int] = []
     for tile, turn in zip(tiles, turned, strict=True):
-        printed, sides = _UNKNOWN if turn < 0 else _print(box, tile, turn)
-        marks += printed
-        edges += sides
+        lies = _UNKNOWN if turn < 0 else _print(box, tile, turn)
+        marks += lies.marks
+        edges += lies.edges
     link = [-1] * grid.hexes
     for entrance, place in mouths:
         out = next(hex for hex in range(place * 7, place * 7 + 7) if marks[hex][4] == "out")
@@ -152,17 +191,20 @@ def unfold(
     ground: Ground, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int
 ) -> Ground:
     """The ground after only the tile at this place was turned: the same as ``survey``, for far less work."""
-    printed, sides = _print(box, tiles[place], turned[place])
-    terrain, encounter, creature, card, mouth = zip(*printed, strict=True)
-    begin, end = place * 7, place * 7 + 7
+    lies = _print(box, tiles[place], turned[place])
+    terrain, encounter, creature, card, mouth = lies.columns
+    begin, end, first = place * 7, place * 7 + 7, place * 42
     edges = list(ground.edges)
-    edges[begin * 6 : end * 6] = [bits & ~ROAD if bits & BARRIER else bits for bits in sides]
-    for here, there in grid.rim[place]:
-        other = there // 42
-        bits = sides[here - place * 42]
-        if turned[other] >= 0:
-            bits |= _print(box, tiles[other], turned[other])[1][there - other * 42]
-        edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
+    edges[first : first + 42] = lies.alone
+    for other, rim in grid.rim[place]:
+        if turned[other] < 0:
+            for here, there in rim:
+                edges[there] = edges[here]
+            continue
+        printed, beyond = _print(box, tiles[other], turned[other]).edges, other * 42
+        for here, there in rim:
+            bits = lies.edges[here - first] | printed[there - beyond]
+            edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
     return Ground(
         ground.terrain[:begin] + terrain + ground.terrain[end:],
         ground.encounter[:begin] + encounter + ground.encounter[end:],
@@ -183,10 +225,12 @@ def joined(ground: Ground, entrance: int, place: int) -> Ground:
 
 
 @cache
-def _print(box: Box, tile: int, turn: int) -> tuple[list[Mark], list[int]]:
-    """What a tile shows as it lies, without its neighbours: the marks of its hexes, and of their edges."""
+def _print(box: Box, tile: int, turn: int) -> Print:
+    """What a tile shows as it lies, without its neighbours."""
     printed = box.tiles[tile].hexes
-    return [printed[at_position(position, turn)] for position in range(7)], _printed_edges(box, tile, turn)
+    return Print(
+        [printed[at_position(position, turn)] for position in range(7)], _printed_edges(box, tile, turn)
+    )
 
 
 def at_position(position: int, turn: int) -> int:

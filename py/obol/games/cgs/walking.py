@@ -6,7 +6,7 @@ from ...kernel.words import Event, Tell
 from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
-from .ground import HIDDEN, Ground, Ways, joined
+from .ground import HIDDEN, Ground, Lore, Ways, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
@@ -77,7 +77,7 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
         lore = table.learn()
     ways = lore.ways.get(here)
     if ways is None:
-        ways = lore.ways[here] = _ways_from(table, here)
+        ways = lore.ways[here] = _ways_from(table, lore, here)
         if ways.free:
             lore.free.add(here)
     able = keys(table, piece) if table.spell.gifts & OPENING else table.kits[piece].keys
@@ -89,20 +89,16 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     return ways.known.get(name) or _look_round(table, piece, points, road, ways, name)
 
 
-_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
-"""Terrains as they are to walk on: a forest is like a plain."""
-
-
-def _ways_from(table: Table, here: int) -> Ways:
+def _ways_from(table: Table, lore: Lore, here: int) -> Ways:
     """The ways out of a hex that nobody has left yet on this map."""
-    ground, first = table.ground, here * 6
-    terrain, edges = ground.terrain, ground.edges[first : first + 6]
-    ahead = table.plan.grid.next[first : first + 6]
-    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
+    ground, grid, first = table.ground, table.plan.grid, here * 6
+    edges = ground.edges[first : first + 6]
+    around = grid.ahead[here](lore.going or lore.look())
     roads = 0
     if ROAD in edges:
         for d, bits in enumerate(edges):
-            if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+            known = bits & ROAD and around[d] not in (HIDDEN, BLACK)
+            if known and _road_on(table, grid.next[first + d], here):
                 roads |= 1 << d
     if OLYMPUS in around:
         return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
