@@ -31,10 +31,10 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import MODE_LISTS, best_mode, modes, opposing, targets, value
+from .reach import CLOSE, FAR, MODE_LISTS, best_mode, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
-from .vocabulary import COMMAND
+from .vocabulary import BY_MELEE, BY_RANGED, COMMAND
 from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
@@ -48,30 +48,32 @@ ENDING = (TURN, 8)
 
 def may_actions(table: Table, frame: Frame) -> list[int]:
     """Attempts, attacks and functions of everybody who has not acted (D3); who must try, must (R44)."""
-    seat, acted, must = frame[1], table.acted, table.must
+    seat, acted, top, at, kits = frame[1], table.acted, table.top, table.at, table.kits
     found: list[int] = []
     fighters = []
     tied = False
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
-        if table.top[table.at[piece]] >= 0:
+        if top[at[piece]] >= 0:
             attempts = _attempts(table, piece)
             found += attempts
-            if attempts and (piece << 8 | table.at[piece]) in must:
+            if attempts and (piece << 8 | at[piece]) in table.must:
                 tied = True
                 continue
         fighters.append(piece)
-        for action, spent, fn in table.kits[piece].periodic:
-            if spent not in table.used and useful(table, fn, piece):
-                found.append(action)
+        if kits[piece].periodic:
+            found += _functions(table, piece)
     if fighters:
         foes = [*table.beasts]
         for rival in table.plan.rivals[seat]:
             foes += table.own[rival]
         for piece, other, able in targets(table, fighters, foes):
-            for mode in MODE_LISTS[able]:
-                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
+            first = ATTACK + (piece * PIECES + other) * 2
+            if able & CLOSE:
+                found.append(first + BY_MELEE)
+            if able & FAR:
+                found.append(first + BY_RANGED)
     found.sort()
     if not tied:
         found.append(DONE)
@@ -80,6 +82,15 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
 
 def _attempts(table: Table, piece: int) -> list[int]:
     return [ATTEMPT_ROUTE + piece * 8 + route for route in open_routes(table, piece)]
+
+
+def _functions(table: Table, piece: int) -> list[int]:
+    """To use a '-' function of a piece, where that is any use (R22)."""
+    return [
+        action
+        for action, spent, fn in table.kits[piece].periodic
+        if spent not in table.used and useful(table, fn, piece)
+    ]
 
 
 def useful(table: Table, fn: Fn, piece: int) -> bool:
@@ -172,13 +183,17 @@ def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    found = []
-    if table.beasts:
-        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
-            found.append(BEAST + creature * PIECES + other)
-        found.sort()
-    gifts = coin_gifts(table, frame[1]) if found else []  # dinars alone are no reason to ask
-    return [*gifts, *found, DONE]
+    if not table.beasts:
+        return [DONE]
+    found = [
+        BEAST + creature * PIECES + other
+        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1]))
+    ]
+    found.sort()
+    found.append(DONE)
+    if len(found) > 1 and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask
+        return [*coin_gifts(table, frame[1]), *found]
+    return found
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

@@ -30,11 +30,12 @@ GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn, spell = table.kits[piece], table.spell
-    found = worn.values[stat]
-    if not (spell.stats or table.mods or table.extra[piece]) or found == MISSING:
+    worn = table.kits[piece]
+    if not table.mods and not table.spell.stats and not table.extra[piece]:
+        return worn.values[stat]
+    found, spell, total = worn.values[stat], table.spell, worn.sums[stat]
+    if found == MISSING:
         return found
-    total = worn.sums[stat]
     for of, by in table.extra[piece]:
         if of == stat:
             total += by
@@ -85,16 +86,20 @@ def unguarded(table: Table, a: int, d: int, found: int) -> int:
 
 def lines(table: Table, one: int, other: int) -> int:
     """Which modes the ground allows between two hexes, worked out once for each map."""
-    lore = table.lore
-    if lore.ground is not table.ground:
-        lore = table.learn()
-    known = lore.lines.get(one)
-    if known is None:
-        known = lore.lines[one] = {}
+    known = _lines_from(table, one)
     found = known.get(other)
     if found is None:
         found = known[other] = _lines(table, one, other)
     return found
+
+
+def _lines_from(table: Table, hex: int) -> dict[int, int]:
+    """What is known so far of the modes from a hex to others."""
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    known = lore.lines.get(hex)
+    if known is None:
+        known = lore.lines[hex] = {}
+    return known
 
 
 def _lines(table: Table, one: int, other: int) -> int:
@@ -162,9 +167,7 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 
 def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
     """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
-    at, kits, arms = table.at, table.kits, table.plan.box.arms
-    close, link = table.plan.grid.close, table.ground.link
-    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    at, kits, link, close = table.at, table.kits, table.ground.link, table.plan.grid.close
     spots = [*map(at.__getitem__, foes)]
     found = []
     for a in fighters:
@@ -174,16 +177,14 @@ def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[
             near |= {link[here]}
         if near.isdisjoint(spots):
             continue
-        known = lore.lines.get(here)
-        if known is None:
-            known = lore.lines[here] = {}
+        known, arms = _lines_from(table, here), table.plan.box.arms[a]
         guarded = (kits[a].keys | table.spell.gifts) & GUARDS
         # Most are too far away: they are sifted out before anybody looks at them.
-        for other in compress(foes, map(near.__contains__, spots)):
-            able = known.get(at[other])
+        for other, there in compress(zip(foes, spots, strict=True), map(near.__contains__, spots)):
+            able = known.get(there)
             if able is None:
-                able = known[at[other]] = _lines(table, here, at[other])
-            able &= arms[a]
+                able = known[there] = _lines(table, here, there)
+            able &= arms
             if able and (guarded or kits[other].keys & GUARDS):
                 able = unguarded(table, a, other, able)
             if able:

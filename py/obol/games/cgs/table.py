@@ -2,7 +2,7 @@
 
 from bisect import bisect
 
-from ...kernel.chance import Chance, further, stir
+from ...kernel.chance import Chance, drawn
 from ...kernel.words import Tell
 from . import events
 from .board import Board
@@ -23,7 +23,7 @@ class Table(Board):
 
     def below(self, n: int) -> int:
         """A whole number below n, from the chance that lies in the state."""
-        self.seed, found = further(stir(self.seed), n)
+        self.seed, found = drawn(self.seed, n)
         self.news = True
         return found
 
