@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...kernel.words import Tell
 from .asked_turn import coin_gifts, give_coin
 from .components import Fn
-from .effects import CHOSEN, candidates
+from .effects import candidates
 from .entering import go
 from .events import happened
 from .fights import start_strike
@@ -39,6 +39,8 @@ from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
 Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+_CHOSEN = 5
+"""Where the supporters begin in the question for them."""
 ENDING = (TURN, 8)
 """A turn in which nothing more is asked: see phases.py."""
 
@@ -137,15 +139,16 @@ def use_function(table: Table, code: int, tell: Tell | None) -> None:
     fn = (box.pieces[piece].fns if card == SHEET else box.cards[card].fns)[nth]
     source = -1 if card == SHEET else card
     table.acted |= 1 << piece
-    table.used = (*table.used, use_key(fn, piece, source) << 2 | BY_OWNER)
-    use(table, fn, piece, source, table.owner[piece], tell)
+    name = use_key(fn, piece, source)
+    table.used = (*table.used, name << 2 | BY_OWNER)
+    use(table, fn, piece, source, table.owner[piece], name, tell)
 
 
 def may_supports(table: Table, frame: Frame) -> list[int]:
     """Own characters that could attack the target themselves, as many as the attacker commands (D3.2)."""
-    _, seat, piece, target, _, *chosen = frame
+    seat, piece, target = frame[1], frame[2], frame[3]
     acted = table.acted | 1 << piece
-    if len(table.own[seat]) == 1 or len(chosen) >= value(table, piece, COMMAND):
+    if len(table.own[seat]) == 1 or len(frame) - _CHOSEN >= value(table, piece, COMMAND):
         return [DONE]
     able = [
         PIECE + other
@@ -223,7 +226,8 @@ def may_use_or_not(table: Table, frame: Frame) -> list[int]:
 
 def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     _, seat, number, bearer, card = frame
-    use(table, table.plan.box.fns[number], bearer, card, seat, tell)
+    fn = table.plan.box.fns[number]
+    use(table, fn, bearer, card, seat, use_key(fn, bearer, card), tell)
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
@@ -244,7 +248,8 @@ def chosen(base: int) -> Answer:
     """The answer goes back to the effect that asked."""
 
     def answer(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-        table.stack[-1] = (*table.stack[-1][:CHOSEN], action - base)
+        run, script, place, seat, me, foe, where, _ = table.stack[-1]
+        table.stack[-1] = (run, script, place, seat, me, foe, where, action - base)
 
     return answer
 

@@ -10,7 +10,7 @@ from .entering import go
 from .events import happened
 from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN
 from .table import Table
-from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, OLYMPUS, ON_PLAY
+from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, ON_PLAY
 from .windows import opens, reaction_foe
 
 Frame = tuple[int, ...]
@@ -106,9 +106,12 @@ class Offers(dict[int, tuple[int, ...]]):
     Each is worked out when it is first asked for.
     """
 
+    __slots__ = ("box", "heroes", "means", "own")
+
     def __init__(self, box: Box, own: tuple[int, ...]) -> None:
         self.box, self.own = box, own
         self.heroes = tuple([piece for piece in own if piece < box.heroes])
+        self.means = _means(box, self.heroes)
 
     def __missing__(self, card: int) -> tuple[int, ...]:
         printed = self.box.cards[card]
@@ -133,12 +136,22 @@ def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
     return not printed.reaction and (printed.hero < 0 or printed.hero in heroes)
 
 
-@lru_cache(maxsize=1 << 10)
-def _within_means(box: Box, heroes: tuple[int, ...], purse: int) -> frozenset[int]:
-    """All cards that can be played for so much; some of them need a target (``Box.aimed``)."""
-    return frozenset(
-        [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
-    )
+class Means(dict[int, frozenset[int]]):
+    """By purse, all cards that who leads these heroes can play; some need a target (``Box.aimed``)."""
+
+    __slots__ = ("box", "heroes")
+
+    def __init__(self, box: Box, heroes: tuple[int, ...]) -> None:
+        self.box, self.heroes = box, heroes
+
+    def __missing__(self, purse: int) -> frozenset[int]:
+        cards = enumerate(self.box.cards)
+        able = [card for card, of in cards if of.cost <= purse and _playable(of, self.heroes)]
+        self[purse] = found = frozenset(able)
+        return found
+
+
+_means = lru_cache(maxsize=1 << 10)(Means)
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
@@ -152,16 +165,16 @@ def plays(table: Table, seat: int) -> list[int]:
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers, aimed = _offers(box, own), box.aimed
     found: list[int] = []
-    for card in _within_means(box, offers.heroes, purse).intersection(hand):
+    for card in offers.means[purse].intersection(hand):
         if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
             found += offers[card]
-    discount, terrain, at = table.ground.card, table.ground.terrain, table.at
+    lore, at = table.lore if table.lore.ground is table.ground else table.learn(), table.at
+    markets = lore.markets or lore.visit()
     for piece in own:
-        here = at[piece]
-        if discount[here]:
+        if at[piece] in markets:
             found += _bargains(table, hand, offers, piece, purse)
-        if terrain[here] == OLYMPUS and is_shut_in(table, piece):
-            found = _left_alone(box, found, piece)
+            if is_shut_in(table, piece):
+                found = _left_alone(box, found, piece)
     found.sort()
     return found
 
@@ -179,9 +192,10 @@ def _left_alone(box: Box, actions: list[int], piece: int) -> list[int]:
 def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
     box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
-    dear = _within_means(box, offers.heroes, means).intersection(hand)
-    found = []
-    for card in dear - _within_means(box, offers.heroes, purse):
+    found: list[int] = []
+    if means == purse:
+        return found
+    for card in offers.means[means].intersection(hand) - offers.means[purse]:
         action = PLAY + card * PIECES + piece
         able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
         if able and action in offers[card]:
@@ -201,7 +215,7 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.leave_hand(seat, card)
         table.played |= 1 << card
         table.news = True
-        frame = table.stack[-1] = (PLAYED, 1, *frame[2:])
+        table.stack[-1] = (PLAYED, 1, seat, card, target, cancelled, fn)
         if tell:
             key = "cgs-play-on" if target >= 0 else "cgs-play"
             tell(happened(table, key, seat=seat, card=card, piece=target, cost=cost))
@@ -213,15 +227,15 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         # An event is put away after its effect; a countered card costs all the same.
         table.discard(card, tell)
     elif fn >= 0:
-        table.stack[-1] = (PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, seat, card, target, cancelled, fn)
         printed = table.plan.box.fns[fn]
         table.stack.append((RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1))
     else:
-        _take_effect(table, frame, tell)
+        _take_effect(table, seat, card, target, tell)
 
 
-def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
-    _, _, seat, card, target, *_ = frame
+def _take_effect(table: Table, seat: int, card: int, target: int, tell: Tell | None) -> None:
+    """What a card that was paid for does; the innermost frame is its own."""
     printed = table.plan.box.cards[card]
     if printed.type in (EQUIPMENT, ABILITY):
         table.stack.pop()
@@ -235,7 +249,7 @@ def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:
-        table.stack[-1] = (PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, seat, card, target, 0, -1)
         for fn in reversed(printed.fns):
             if fn.sign == ON_PLAY and fn.script >= 0:
                 table.stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))

@@ -35,9 +35,15 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The effects of a script, in order, until one asks somebody or brings something about."""
-    script, place, stack = frame[SCRIPT], frame[PLACE], table.stack
+    script, stack = frame[SCRIPT], table.stack
     effects = table.plan.box.scripts[script]
-    here, last = len(stack) - 1, len(effects) - 1
+    here = len(stack) - 1
+    if len(effects) == 1:  # most have no more to say
+        effect = effects[0]
+        if OPS[effect.op](table, effect, frame, tell):
+            del stack[here]
+        return
+    place, last = frame[PLACE], len(effects) - 1
     while place <= last:
         effect = effects[place]
         if not OPS[effect.op](table, effect, frame, tell):
@@ -240,10 +246,16 @@ def _roll(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
     note_roll(table, BY_CHANCE, frame[SELF], die=die)
     if tell:
         tell(happened(table, "cgs-roll", piece=frame[SELF], die=die))
-    script = next((script for upto, script in effect.rows if die <= upto), -1)
-    if script >= 0:
-        table.stack.append((RUN, script, 0, *frame[3:7], -1))
+    for upto, script in effect.rows:
+        if die <= upto:
+            _start(table, script, frame)
+            break
     return True
+
+
+def _start(table: Table, script: int, frame: Frame) -> None:
+    """Effects inside an effect: for the same seat, pieces and hex."""
+    table.stack.append((RUN, script, 0, frame[SEAT], frame[SELF], frame[FOE], frame[WHERE], -1))
 
 
 def _check(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
@@ -256,7 +268,7 @@ def _choose(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bo
     if frame[CHOSEN] < 0 and frame[SEAT] >= 0:
         table.stack.append((ASK_OPTION, frame[SEAT], *effect.scripts))
         return False
-    table.stack.append((RUN, effect.scripts[max(0, frame[CHOSEN])], 0, *frame[3:7], -1))
+    _start(table, effect.scripts[max(0, frame[CHOSEN])], frame)
     return True
 
 

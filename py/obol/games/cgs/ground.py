@@ -26,7 +26,7 @@ _GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
 class Print:
     """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
 
-    __slots__ = ("alone", "columns", "edges", "going", "marks")
+    __slots__ = ("alone", "columns", "edges", "going", "markets", "marks")
 
     def __init__(self, marks: list[Mark], edges: list[int]) -> None:
         self.marks, self.edges = marks, edges
@@ -34,6 +34,9 @@ class Print:
         """The edges as they count where no other tile adds to them (R5)."""
         self.columns = tuple(zip(*marks, strict=True))
         self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
+        terms = [card or terrain == OLYMPUS for terrain, _, _, card, _ in marks]
+        self.markets = tuple(position for position, other in enumerate(terms) if other)
+        """Where cards are played on other terms: for less, or behind a gate that may be shut."""
 
 
 _UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
@@ -82,6 +85,7 @@ class Lore:
         "going",
         "ground",
         "lines",
+        "markets",
         "numbers",
         "points",
         "unfolded",
@@ -99,6 +103,8 @@ class Lore:
         """The terrains as they are to walk on, and beyond the map; empty until ``look``."""
         self.free: set[int] = set()
         """The hexes that are known to be free to leave."""
+        self.markets: frozenset[int] = frozenset()
+        """Where cards are played on other terms: see ``Print.markets``; empty until ``visit``."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
         self.points: tuple[list[int], list[int]] = ([], [])
@@ -123,6 +129,13 @@ class Lore:
         self.going = (*map(_GOING.__getitem__, self.ground.terrain), BLACK)
         return self.going
 
+    def visit(self) -> frozenset[int]:
+        """Look where cards are played on other terms."""
+        assert self.ground is not None
+        both = zip(self.ground.card, self.ground.terrain, strict=True)
+        self.markets = frozenset([hex for hex, of in enumerate(both) if of[0] or of[1] == OLYMPUS])
+        return self.markets
+
     def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
@@ -144,6 +157,9 @@ class Lore:
             if self.going:
                 laid = _print(box, tiles[place], turned[place]).going
                 found.going = self.going[: place * 7] + laid + self.going[place * 7 + 7 :]
+            if self.markets:
+                laid = _print(box, tiles[place], turned[place]).markets
+                found.markets = self.markets.union([place * 7 + position for position in laid])
             _unfolded.append((self, name))
             if len(_unfolded) > MANY:
                 oldest, name = _unfolded.popleft()

@@ -34,6 +34,7 @@ from .vocabulary import TURN_START
 Frame = tuple[int, ...]
 Options = list[int] | None
 """What may be chosen, if somebody is asked."""
+_CALLED = 1 << TURN_START
 PASSING, _, GIVING, PLAYING, MOVING, FIGHTING, PROWLING = ((TURN, step) for step in range(1, 8))
 """How far a turn is: at which question it waits."""
 
@@ -61,14 +62,15 @@ def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
     if table.timed[seat]:
         count_down(table, seat, tell)
-    rested = 0
+    rested, kits, called = 0, table.kits, False
     for piece in reversed(table.own[seat]):
         rested |= 1 << piece
-        if table.kits[piece].when >> TURN_START & 1:
+        if kits[piece].when & _CALLED:
             table.stack.append((WINDOW, TURN_START, piece, 0))
+            called = True
     table.moved &= ~rested
     table.acted &= ~rested
-    return table.stack[-1][0] == WINDOW
+    return called
 
 
 def _lapse(table: Table, seat: int) -> None:

@@ -23,6 +23,7 @@ from .vocabulary import (
 )
 
 CLOSE, FAR = 1 << BY_MELEE, 1 << BY_RANGED
+BOTH = CLOSE | FAR
 """The modes as bits."""
 GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 """The keywords that keep off attacks."""
@@ -63,10 +64,10 @@ def _under(table: Table, piece: int) -> int:
 
 def modes(table: Table, a: int, d: int) -> int:
     """How piece a can attack piece d, as bits: CLOSE, FAR."""
-    one, other = table.at[a], table.at[d]
+    one, other, kits = table.at[a], table.at[d], table.kits
     if one < 0 or other < 0:
         return 0
-    found, kits = lines(table, one, other) & table.plan.box.arms[a], table.kits
+    found = (lines(table, one, other) if one != other else CLOSE) & table.plan.box.arms[a]
     if found and (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
         return unguarded(table, a, d, found)
     return found
@@ -133,9 +134,12 @@ def attack_value(table: Table, a: int, mode: int) -> int:
 def defence_value(table: Table, a: int, d: int, mode: int) -> int:
     """The defence of d against a; in a forest one more against ranged attacks (B1.18)."""
     total = value(table, d, DEFENCE)
-    if mode == BY_RANGED and table.ground.terrain[table.at[d]] == FOREST and not keys(table, a) & SNIPER:
-        total += 1
-    return total
+    return total + 1 if mode == BY_RANGED and in_cover(table, a, d) else total
+
+
+def in_cover(table: Table, a: int, d: int) -> bool:
+    """Whether a forest protects d from what a shoots (B1.18)."""
+    return table.ground.terrain[table.at[d]] == FOREST and not keys(table, a) & SNIPER
 
 
 def chances(table: Table, strength: int, defence: int) -> int:
@@ -156,7 +160,7 @@ def odds(table: Table, a: int, d: int, mode: int, more: int = 0) -> int:
 
 def best_mode(table: Table, a: int, d: int, found: int) -> int:
     """What a creature chooses: the better chance, in doubt melee (R62)."""
-    if found != CLOSE | FAR:
+    if found != BOTH:
         return BY_MELEE if found == CLOSE else BY_RANGED
     return BY_RANGED if odds(table, a, d, BY_RANGED) > odds(table, a, d, BY_MELEE) else BY_MELEE
 

@@ -108,7 +108,7 @@ class CgsState(Table):
             tell(asking.ended(message))
 
     def legal(self) -> list[int]:
-        return self.options[:]
+        return self.options.copy()
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
         """The answer, then all that follows until a decision is open."""

@@ -1,6 +1,6 @@
 """The table of CGS: what can be seen on it, and the hands that move what lies there."""
 
-from bisect import bisect
+from bisect import insort
 
 from ...kernel.chance import Chance, drawn
 from ...kernel.words import Tell
@@ -12,6 +12,13 @@ from .moves import OVER
 from .spells import spell
 from .vocabulary import OLYMPUS
 from .watch import ASLEEP
+
+
+def _with(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
+    """A row in ascending order with one more entry."""
+    entries = [*row]
+    insort(entries, entry)
+    return tuple(entries)
 
 
 class Table(Board):
@@ -104,18 +111,16 @@ class Table(Board):
                 tell(events.reshuffled("deck"))
         card = self.deck.pop()
         self.news = True
-        hand = self.hands[seat]
-        place = bisect(hand, card)
-        self.hands[seat] = (*hand[:place], card, *hand[place:])
+        self.hands[seat] = _with(self.hands[seat], card)
         if tell:
             tell(events.drew(self, seat, card))
         return True
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        hand = [*self.hands[seat]]
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
         if any(self.seen):
             mask = ~(1 << card)
             self.seen = [bits & mask for bits in self.seen]
@@ -127,6 +132,11 @@ class Table(Board):
 
     def pay(self, seat: int, amount: int, tell: Tell | None) -> None:
         """To the bank. What is missing comes from partners, clockwise (B2.1, R80)."""
+        if not amount:
+            return
+        if not self.plan.partner[seat]:
+            self.gain(seat, -min(amount, self.coins[seat]), tell)
+            return
         for giver in (seat, *self.plan.partner[seat]):
             part = min(amount, self.coins[giver])
             if part:
@@ -182,7 +192,7 @@ class Table(Board):
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""
         self.at[creature] = hex
-        self.beasts = tuple(sorted((*self.beasts, creature)))
+        self.beasts = _with(self.beasts, creature)
 
     def vanish(self, creature: int) -> None:
         self.at[creature] = -1
@@ -203,4 +213,4 @@ class Table(Board):
     def put_back(self, counter: int) -> None:
         """A counter into its stack: they are bags (R38)."""
         level = self.plan.box.counters[counter].level
-        self.bags[level] = tuple(sorted((*self.bags[level], counter)))
+        self.bags[level] = _with(self.bags[level], counter)

@@ -182,7 +182,7 @@ def beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             total, wanted = beaten_sum(table, hex, side), need(table, hex, side)
             tell(happened(table, "cgs-beaten", encounter=card, hex=hex, side=side, total=total, need=wanted))
-        table.stack[-1] = (BEATEN, 1, *frame[2:])
+        table.stack[-1] = (BEATEN, 1, hex, card, seat, piece)
         if table.plan.box.encounters[card].win >= 0:
             table.stack.append((RUN, table.plan.box.encounters[card].win, 0, seat, piece, -1, hex, -1))
         return

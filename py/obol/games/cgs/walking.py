@@ -38,10 +38,6 @@ def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     if table.moved >> piece & 1 or table.at[piece] < 0:
         table.stack.pop()
         return None
-    return _walk_on(table, piece, points, road)
-
-
-def _walk_on(table: Table, piece: int, points: int, road: int) -> list[int] | None:
     found = onward(table, piece, points, road)
     if len(found) > 1:
         table.stack.append((ASK_STEP, table.owner[piece]))
@@ -236,7 +232,13 @@ def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> lis
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
     if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
         return None
-    return _walk_on(table, piece, points, road)
+    found = onward(table, piece, points, road)
+    if len(found) > 1:
+        table.stack.append(asked)
+        return found
+    table.moved |= 1 << piece
+    table.stack.pop()
+    return None
 
 
 def _through_cave(table: Table, here: int, tell: Tell | None) -> None:

@@ -26,14 +26,13 @@ _BEGINNINGS = (TURN_START, ROUND_START)
 """Windows about nothing that is under way: what is for them is used without asking."""
 
 
-def alert(table: Table, frame: Frame) -> int:
+def alert(table: Table, one: int, other: int, target: int) -> int:
     """The triggers of an attack for which anything is there, its conditions apart, as bits.
 
-    Most attacks find none. It holds until a window opens: what comes of that may change whom the attack is
-    for, and who has what.
+    It is one piece's, on another, and hits a target: mostly the same. Most attacks find none. It holds until
+    a window opens: what comes of that may change whom the attack is for, and who has what.
     """
     kits, owner, watch = table.kits, table.owner, watchful(table)
-    one, other, target = frame[WHO], frame[AGAINST], frame[TARGET]
     found = kits[one].strikes | kits[other].guards
     found |= watch.attackers[owner[one]] | watch.defenders[owner[other]]
     if target != other:
@@ -69,9 +68,9 @@ def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> boo
 
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
-    _, trigger, subject, asked, *done = frame
+    trigger, subject, asked, done = frame[1], frame[2], frame[3], frame[4:]
     if trigger in _BEGINNINGS and not table.plan.box.called >> trigger & 1:
-        _begin(table, frame, tell)
+        _begin(table, frame, trigger, subject, done, tell)
         return
     watch = watchful(table)
     about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
@@ -89,16 +88,18 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     table.stack.pop()
 
 
-def _begin(table: Table, frame: Frame, tell: Tell | None) -> None:
+def _begin(
+    table: Table, frame: Frame, trigger: int, piece: int, done: Sequence[int], tell: Tell | None
+) -> None:
     """A beginning that is nobody else's business: mostly a single function of the piece it is about."""
-    _, trigger, piece, _, *done = frame
     found = _own(table, piece, trigger, piece, _NOBODY, done)
     if not found or len(table.kits[piece].answers[trigger]) == 1:
         table.stack.pop()  # it would come back only to be closed
     else:
         table.stack[-1] = (*frame, found[-1])
     if found:
-        use(table, *found[:-1], tell)
+        fn, bearer, card, seat, name = found
+        use(table, fn, bearer, card, seat, name, tell)
 
 
 def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None:
@@ -106,7 +107,7 @@ def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None
     fn, bearer, card, seat, name = found
     table.stack[-1] = (*frame, name)
     if seat < 0 or fn.free or frame[1] in _BEGINNINGS:
-        use(table, fn, bearer, card, seat, tell)
+        use(table, fn, bearer, card, seat, name, tell)
     else:
         table.stack.append((ASK_USE, seat, fn.number, bearer, card))
 
@@ -145,13 +146,9 @@ def _function(
     broad, kits = watch.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
-        concerned = about[WHO : AGAINST + 1]
-        if about[TARGET] != about[AGAINST]:
-            concerned = (*concerned, about[TARGET])
-    able: Frame = ()
-    for piece in concerned:
-        if kits[piece].when >> trigger & 1:
-            able += (piece,)
+        one, other, target = about[WHO], about[AGAINST], about[TARGET]
+        concerned = (one, other) if other == target else (one, other, target)
+    able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
     if not broad and len(able) < 2:  # the usual case: it is the business of one piece, if of any
         return _own(table, able[0], trigger, subject, about, done) if able else None
     for piece in able:
@@ -220,9 +217,10 @@ def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, a
     return []
 
 
-def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | None) -> None:
+def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, name: int, tell: Tell | None) -> None:
     """Use a function in play; the innermost frame is the window."""
-    spend(table, fn, use_key(fn, bearer, card))
+    if fn.limit:
+        _spend(table, fn, name)
     if tell:
         if card < 0:
             tell(happened(table, "cgs-use-piece", piece=bearer))
@@ -237,10 +235,9 @@ def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | No
     table.stack.append((RUN, fn.script, 0, seat, bearer, foe, hex, -1))
 
 
-def spend(table: Table, fn: Fn, name: int) -> None:
+def _spend(table: Table, fn: Fn, name: int) -> None:
     """Remember a function that has a limit."""
-    if fn.limit:
-        table.used = (*table.used, name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND))
+    table.used = (*table.used, name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND))
 
 
 def _foe(table: Table, fn: Fn, at: int) -> int:
