@@ -34,7 +34,7 @@ from .moves import (
 from .reach import CLOSE, FAR, MODE_LISTS, best_mode, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
-from .vocabulary import BY_MELEE, BY_RANGED, COMMAND
+from .vocabulary import BY_MELEE, BY_RANGED, COMMAND, PLAYERS
 from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
@@ -88,32 +88,33 @@ def _attempts(table: Table, piece: int) -> list[int]:
 
 def _functions(table: Table, piece: int) -> list[int]:
     """To use a '-' function of a piece, where that is any use (R22)."""
-    return [
-        action
-        for action, spent, fn in table.kits[piece].periodic
-        if spent not in table.used and useful(table, fn, piece)
-    ]
+    found = []
+    for action, spent, fn in table.kits[piece].periodic:
+        if spent not in table.used and useful(table, fn, piece):
+            found.append(action)
+    return found
 
 
 def useful(table: Table, fn: Fn, piece: int) -> bool:
     """Whether there is anybody for its selectors, and for healing anybody hurt."""
-    seat = table.owner[piece]
     for effect in table.plan.box.scripts[fn.script]:
-        if effect.op == "heal" and not table.hurt:
+        op, who = effect.op, effect.who
+        if op == "heal" and not table.hurt:
             return False
-        if effect.who and not effect.who.endswith("player"):
-            able = candidates(table, effect, seat, piece)
-            if effect.op == "heal":
+        if who and who not in PLAYERS:
+            able = candidates(table, effect, table.owner[piece], piece)
+            if op == "heal":
                 able = [other for other in able if table.hurt >> other & 1]
             if not able:
                 return False
-        if (
-            effect.op == "peek"
-            and effect.word == "tile"
-            and min(table.turned[: table.plan.grid.first_cave]) >= 0
-        ):
+        elif op == "peek" and effect.word == "tile" and not _tiles_left(table):
             return False
     return True
+
+
+def _tiles_left(table: Table) -> bool:
+    """Whether any tile of the land still lies face down."""
+    return -1 in table.turned[: table.plan.grid.first_cave]
 
 
 def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:

@@ -156,7 +156,10 @@ _means = lru_cache(maxsize=1 << 10)(Means)
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
     """Every selector with a distance must have somebody in reach."""
-    return all(candidates(table, effect, seat, -1) for effect in table.plan.box.card_within[card])
+    for effect in table.plan.box.card_within[card]:  # noqa: SIM110 -- mostly it is a single one
+        if not candidates(table, effect, seat, -1):
+            return False
+    return True
 
 
 def plays(table: Table, seat: int) -> list[int]:

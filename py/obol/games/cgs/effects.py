@@ -74,14 +74,13 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
         found = opposing(table, seat)
     else:
         found = list(table.beasts)
-    found = [piece for piece in found if piece >= 0 and table.at[piece] >= 0]
-    if effect.within >= 0:
-        centres = [me] if me >= 0 else table.heroes(seat)
-        close: set[int] = set()
-        for centre in centres:
-            close.update(near(table.plan.grid, table.ground, table.at[centre], effect.within))
-        found = [piece for piece in found if table.at[piece] in close]
-    return found
+    at = table.at
+    if effect.within < 0:
+        return [piece for piece in found if piece >= 0 and at[piece] >= 0]
+    close: frozenset[int] = frozenset()
+    for centre in (me,) if me >= 0 else table.heroes(seat):
+        close |= near(table.plan.grid, table.ground, at[centre], effect.within)
+    return [piece for piece in found if piece >= 0 and at[piece] >= 0 and at[piece] in close]
 
 
 def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], bool]) -> list[int] | None:

@@ -292,7 +292,7 @@ def can_stand(ground: Ground, hex: int) -> bool:
     return ground.terrain[hex] not in (HIDDEN, BLACK)
 
 
-def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
+def near(grid: Grid, ground: Ground, start: int, reach: int) -> frozenset[int]:
     """All hexes at most so far away, barriers ignored; entrance and exit are adjacent (B1.22)."""
     links = ground.link
     # As long as no cave mouth is open the map has the links it began with.
@@ -300,12 +300,11 @@ def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
 
 
 @cache
-def _disc(grid: Grid, start: int, reach: int) -> tuple[int, ...]:
+def _disc(grid: Grid, start: int, reach: int) -> frozenset[int]:
     return _spread(grid, hidden(grid).link, start, reach)
 
 
-def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple[int, ...]:
-    found = [start]
+def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> frozenset[int]:
     seen = {start}
     edge = [start]
     for _ in range(reach):
@@ -316,6 +315,5 @@ def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple
                 if other not in seen:
                     seen.add(other)
                     after.append(other)
-        found += after
         edge = after
-    return tuple(found)
+    return frozenset(seen)

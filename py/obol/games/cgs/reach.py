@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress
 
 from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
@@ -87,20 +86,14 @@ def unguarded(table: Table, a: int, d: int, found: int) -> int:
 
 def lines(table: Table, one: int, other: int) -> int:
     """Which modes the ground allows between two hexes, worked out once for each map."""
-    known = _lines_from(table, one)
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    known = lore.lines.get(one)
+    if known is None:
+        known = lore.lines[one] = {}
     found = known.get(other)
     if found is None:
         found = known[other] = _lines(table, one, other)
     return found
-
-
-def _lines_from(table: Table, hex: int) -> dict[int, int]:
-    """What is known so far of the modes from a hex to others."""
-    lore = table.lore if table.lore.ground is table.ground else table.learn()
-    known = lore.lines.get(hex)
-    if known is None:
-        known = lore.lines[hex] = {}
-    return known
 
 
 def _lines(table: Table, one: int, other: int) -> int:
@@ -172,27 +165,31 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
     """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
     at, kits, link, close = table.at, table.kits, table.ground.link, table.plan.grid.close
-    spots = [*map(at.__getitem__, foes)]
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    spots = [at[other] for other in foes]
     found = []
     for a in fighters:
         here = at[a]
         near = close[here]
         if link[here] >= 0:
             near |= {link[here]}
-        if near.isdisjoint(spots):
+        if near.isdisjoint(spots):  # most are too far away from everybody
             continue
-        known, arms = _lines_from(table, here), table.plan.box.arms[a]
-        guarded = (kits[a].keys | table.spell.gifts) & GUARDS
-        # Most are too far away: they are sifted out before anybody looks at them.
-        for other, there in compress(zip(foes, spots, strict=True), map(near.__contains__, spots)):
-            able = known.get(there)
-            if able is None:
-                able = known[there] = _lines(table, here, there)
-            able &= arms
-            if able and (guarded or kits[other].keys & GUARDS):
-                able = unguarded(table, a, other, able)
-            if able:
-                found.append((a, other, able))
+        known = lore.lines.get(here)
+        if known is None:
+            known = lore.lines[here] = {}
+        arms, guarded = table.plan.box.arms[a], (kits[a].keys | table.spell.gifts) & GUARDS
+        for other in foes:
+            there = at[other]
+            if there in near:
+                able = known.get(there)
+                if able is None:
+                    able = known[there] = _lines(table, here, there)
+                able &= arms
+                if able and (guarded or kits[other].keys & GUARDS):
+                    able = unguarded(table, a, other, able)
+                if able:
+                    found.append((a, other, able))
     return found
 
 
