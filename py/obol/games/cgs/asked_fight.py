@@ -189,10 +189,9 @@ def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
     if not table.beasts:
         return [DONE]
-    found = [
-        BEAST + creature * PIECES + other
-        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1]))
-    ]
+    found = []
+    for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
+        found.append(BEAST + creature * PIECES + other)
     found.sort()
     found.append(DONE)
     if len(found) > 1 and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask

@@ -39,14 +39,14 @@ def passes(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     if len(own) == 1 and not partners:
         return found
-    family = [*own]
+    family, at, gear = own, table.at, table.gear
     for other in partners:
         family += table.own[other]
-    spots = [*map(table.at.__getitem__, family)]
+    spots = [at[piece] for piece in family]
     if len({*spots}) == len(spots):
         return found  # everybody is alone
     for piece in own:
-        if table.gear[piece] and spots.count(table.at[piece]) > 1:
+        if gear[piece] and spots.count(at[piece]) > 1:
             found += _handed(table, piece, family)
     found.sort()
     return found
@@ -54,17 +54,18 @@ def passes(table: Table, seat: int) -> list[int]:
 
 def _handed(table: Table, piece: int, family: Sequence[int]) -> list[int]:
     """What a character may pass to those of its family that are in its hex."""
-    cards, here = table.plan.box.cards, table.at[piece]
-    near = [other for other in family if table.at[other] == here and other != piece]
+    cards, at, here, passed = table.plan.box.cards, table.at, table.at[piece], table.passed
+    near = [other for other in family if at[other] == here and other != piece]
     found: list[int] = []
     for card in table.gear[piece]:
-        if cards[card].type != EQUIPMENT or table.passed >> card & 1:
+        printed = cards[card]
+        if printed.type != EQUIPMENT or passed >> card & 1:
             continue  # R17: abilities stay
-        hero = cards[card].hero
+        hero, first = printed.hero, PASS + card * PIECES
         if hero < 0:
-            found += [PASS + card * PIECES + other for other in near]
+            found += [first + other for other in near]
         elif hero in near:
-            found.append(PASS + card * PIECES + hero)
+            found.append(first + hero)
     return found
 
 

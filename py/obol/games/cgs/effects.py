@@ -71,7 +71,7 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
     elif who in ("own", "own_all"):
         found = list(table.own[seat])
     elif who == "enemy":
-        found = opposing(table, seat)
+        found = [*opposing(table, seat)]
     else:
         found = list(table.beasts)
     at = table.at

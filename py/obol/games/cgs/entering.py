@@ -153,7 +153,8 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, "cgs-bag-empty", level=level))  # R39
         return
     counter = bag[table.below(len(bag))]
-    if table.plan.box.counters[counter].piece < 0:
+    creature = table.plan.box.counters[counter].piece
+    if creature < 0:
         chain = sum(other[0] == RULE for other in _chain(table))
         if chain < DEEPEST:
             table.bags[level] = tuple([other for other in bag if other != counter])
@@ -162,8 +163,8 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, "cgs-counter-unread", level=level))
         return
     table.bags[level] = tuple([other for other in bag if other != counter])
-    _appear(table, table.plan.box.counters[counter].piece, hex, tell)
-    surprise(table, table.plan.box.counters[counter].piece, piece, tell)
+    _appear(table, creature, hex, tell)
+    surprise(table, creature, piece, tell)
 
 
 def _chain(table: Table) -> list[Frame]:

@@ -193,9 +193,12 @@ def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[
     return found
 
 
-def opposing(table: Table, seat: int) -> list[int]:
+def opposing(table: Table, seat: int) -> Sequence[int]:
     """All characters of other sides, in turn order from a seat."""
+    rivals = table.plan.rivals[seat]
+    if len(rivals) == 1:
+        return table.own[rivals[0]]
     found: list[int] = []
-    for other in table.plan.rivals[seat]:
+    for other in rivals:
         found += table.own[other]
     return found

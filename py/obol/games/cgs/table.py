@@ -48,7 +48,11 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        return hex in map(self.at.__getitem__, self.beasts)
+        at = self.at
+        for creature in self.beasts:  # noqa: SIM110 -- any() takes twice as long
+            if at[creature] == hex:
+                return True
+        return False
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""

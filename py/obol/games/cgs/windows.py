@@ -58,12 +58,16 @@ def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> boo
     """The same for a trigger that something is there for; whether it fits this case is seen here."""
     about, watch = table.stack[-1], watchful(table)
     found = _function(table, watch, trigger, subject, about, ())
-    if not found and not _ask(table, watch, trigger, subject, about, 0):
-        return False
-    frame = (WINDOW, trigger, subject, 0)
-    table.stack.append(frame)
     if found:
+        frame = (WINDOW, trigger, subject, 0)
+        table.stack.append(frame)
         _offer(table, frame, found, tell)
+        return True
+    seat = _ask(table, watch, trigger, subject, about, 0)
+    if seat < 0:
+        return False
+    table.stack.append((WINDOW, trigger, subject, 1 << seat))
+    table.stack.append((ASK_REACT, seat))
     return True
 
 
@@ -81,11 +85,12 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     if found:
         _offer(table, frame, found, tell)
         return
-    for seat in _ask(table, watch, trigger, subject, about, asked):
+    seat = _ask(table, watch, trigger, subject, about, asked)
+    if seat < 0:
+        table.stack.pop()
+    else:
         table.stack[-1] = (WINDOW, trigger, subject, asked | 1 << seat, *done)
         table.stack.append((ASK_REACT, seat))
-        return
-    table.stack.pop()
 
 
 def _begin(
@@ -207,14 +212,16 @@ def _timed(
     return None
 
 
-def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> list[int]:
-    """The next seat to be asked for a reaction card, after those that have been; empty if there is none."""
+def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> int:
+    """The next seat to be asked for a reaction card, after those that have been; -1 if there is none."""
+    if not watch.held >> trigger & 1:
+        return -1
     holders = watch.holders(trigger)
     for seat in clockwise(table) if len(holders) > 1 else holders:
         able = seat in holders and not asked >> seat & 1
         if able and reactions(table, seat, trigger, subject, about):
-            return [seat]
-    return []
+            return seat
+    return -1
 
 
 def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, name: int, tell: Tell | None) -> None:
@@ -250,12 +257,12 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
 
 def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
     """The reaction cards in a hand that may be played in a window about this frame."""
-    apt = table.plan.box.reactions_when[trigger]
-    return [
-        card
-        for card in filter(apt.__contains__, table.hands[seat])
-        if _playable(table, seat, card) and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
-    ]
+    apt, found = table.plan.box.reactions_when[trigger], []
+    for card in table.hands[seat]:
+        able = card in apt and _playable(table, seat, card)
+        if able and fits(table, apt[card], trigger, subject, -1, seat, -1, about):
+            found.append(card)
+    return found
 
 
 def _playable(table: Table, seat: int, card: int) -> bool:
