@@ -104,28 +104,19 @@ def is_shut_in(table: Table, piece: int) -> bool:
 class Offers(dict[int, tuple[int, ...]]):
     """To play each card on whoever could get it, for somebody who leads these pieces.
 
-    Each is worked out when it is first asked for.
+    What anybody could get is worked out when it is first asked for.
     """
 
-    __slots__ = ("box", "heroes", "means", "own")
+    __slots__ = ("means", "own")
 
     def __init__(self, box: Box, own: tuple[int, ...]) -> None:
-        self.box, self.own = box, own
-        self.heroes = tuple([piece for piece in own if piece < box.heroes])
-        self.means = _means(box, self.heroes)
+        self.own = own
+        self.means = _means(box, tuple([piece for piece in own if piece < box.heroes]))
+        self.update(self.means.offers)
 
     def __missing__(self, card: int) -> tuple[int, ...]:
-        printed = self.box.cards[card]
-        able = self.own
-        if not _playable(printed, self.heroes):
-            able = ()
-        elif printed.type == EVENT:
-            able = _WITHOUT
-        elif printed.hero >= 0:
-            able = (printed.hero,)
-        elif printed.type == CHARACTER:
-            able = self.heroes
-        self[card] = actions = tuple([PLAY + card * PIECES + piece for piece in able])
+        first = PLAY + card * PIECES
+        self[card] = actions = tuple([first + piece for piece in self.own])
         return actions
 
 
@@ -140,10 +131,16 @@ def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
 class Means(dict[int, frozenset[int]]):
     """By purse, all cards that who leads these heroes can play; some need a target (``Box.aimed``)."""
 
-    __slots__ = ("box", "heroes")
+    __slots__ = ("box", "heroes", "offers")
 
     def __init__(self, box: Box, heroes: tuple[int, ...]) -> None:
         self.box, self.heroes = box, heroes
+        self.offers: dict[int, tuple[int, ...]] = {}
+        """To play each card that not just anybody could get."""
+        for card, printed in enumerate(box.cards):
+            able = _receivers(printed, heroes)
+            if able is not None:
+                self.offers[card] = tuple([PLAY + card * PIECES + piece for piece in able])
 
     def __missing__(self, purse: int) -> frozenset[int]:
         cards = enumerate(self.box.cards)
@@ -153,6 +150,17 @@ class Means(dict[int, frozenset[int]]):
 
 
 _means = lru_cache(maxsize=1 << 10)(Means)
+
+
+def _receivers(printed: Card, heroes: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Who could get a card from who leads these heroes; None: anybody."""
+    if not _playable(printed, heroes):
+        return ()
+    if printed.type == EVENT:
+        return _WITHOUT
+    if printed.hero >= 0:
+        return (printed.hero,)
+    return heroes if printed.type == CHARACTER else None
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
