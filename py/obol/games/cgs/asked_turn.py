@@ -12,7 +12,6 @@ from .moves import (
     PASS,
     PIECE,
     PIECES,
-    PLAY,
     TURN_TILE,
 )
 from .reach import value
@@ -136,14 +135,6 @@ def may_plays(table: Table, frame: Frame) -> list[int]:
     found = cardplay.plays(table, frame[1])
     found.append(DONE)
     return [*coin_gifts(table, frame[1]), *found] if table.plan.partner[frame[1]] else found
-
-
-def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action < PLAY:
-        give_coin(table, frame[1], action - COIN, tell)
-    else:
-        cardplay.start_play(table, frame[1], (action - PLAY) // PIECES, action % PIECES)
-        cardplay.played(table, table.stack[-1], tell)
 
 
 # The movement phase

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from ...kernel.words import Tell
 from .components import Box, Card
-from .effects import candidates
+from .effects import candidates, run
 from .entering import go
 from .events import happened
-from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN
+from .moves import NONE, OVER, PASS, PIECES, PLAY, PLAYED, RUN
 from .table import Table
 from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, ON_PLAY
 from .windows import opens, reaction_foe
@@ -112,11 +112,12 @@ class Offers(dict[int, tuple[int, ...]]):
     def __init__(self, box: Box, own: tuple[int, ...]) -> None:
         self.own = own
         self.means = _means(box, tuple([piece for piece in own if piece < box.heroes]))
-        self.update(self.means.offers)
 
     def __missing__(self, card: int) -> tuple[int, ...]:
-        first = PLAY + card * PIECES
-        self[card] = actions = tuple([first + piece for piece in self.own])
+        actions = self.means.offers.get(card)
+        if actions is None:
+            first = PLAY + card * PIECES
+            self[card] = actions = tuple([first + piece for piece in self.own])
         return actions
 
 
@@ -176,10 +177,12 @@ def plays(table: Table, seat: int) -> list[int]:
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers, aimed = _offers(box, own), box.aimed
+    means, usual = offers.means[purse], offers.means.offers
     found: list[int] = []
-    for card in offers.means[purse].intersection(hand):
-        if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
-            found += offers[card]
+    for card in hand:
+        able = card in means and not played >> card & 1
+        if able and (card not in aimed or _has_targets(table, seat, card)):
+            found += usual[card] if card in usual else offers[card]
     lore, at = table.lore if table.lore.ground is table.ground else table.learn(), table.at
     markets = lore.markets or lore.visit()
     for piece in own:
@@ -261,10 +264,22 @@ def _take_effect(table: Table, seat: int, card: int, target: int, tell: Tell | N
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:
-        table.stack[-1] = (PLAYED, 2, seat, card, target, 0, -1)
-        for fn in reversed(printed.fns):
-            if fn.sign == ON_PLAY and fn.script >= 0:
-                table.stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
+        _happen(table, seat, card, printed, tell)
+
+
+def _happen(table: Table, seat: int, card: int, printed: Card, tell: Tell | None) -> None:
+    """The effects of an event; it is put away after them."""
+    stack = table.stack
+    stack[-1] = (PLAYED, 2, seat, card, -1, 0, -1)
+    scripts = [fn.script for fn in printed.fns if fn.sign == ON_PLAY and fn.script >= 0]
+    for script in reversed(scripts):
+        stack.append((RUN, script, 0, seat, -1, -1, -1, -1))
+    if len(scripts) == 1:  # as most have: it may be over at once
+        here = len(stack) - 1
+        run(table, stack[here], tell)
+        if len(stack) == here and table.phase != OVER:
+            stack.pop()
+            table.discard(card, tell)
 
 
 def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:

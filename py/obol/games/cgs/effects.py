@@ -97,6 +97,8 @@ def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], b
 
 
 def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
+    if not table.hurt:
+        return True
     found = _targets(table, effect, frame, lambda piece: bool(table.hurt >> piece & 1))
     if found is None:
         return False

@@ -128,7 +128,10 @@ def throw(table: Table, at: int, tell: Tell | None) -> Frame:
     _, step, a, d, mode, support, helpers, bonus, more, _, _, flags, target = table.stack[at]
     faces, stat = table.plan.box.action_die, STAT_OF_MODE[mode]
     die = faces[table.below(len(faces))]
-    base, defence = value(table, a, stat), value(table, d, DEFENCE) + more
+    if table.mods or table.spell.stats or table.extra[a] or table.extra[d]:
+        base, defence = value(table, a, stat), value(table, d, DEFENCE) + more
+    else:  # as usual
+        base, defence = table.kits[a].values[stat], table.kits[d].values[DEFENCE] + more
     if mode == BY_RANGED and in_cover(table, a, d):
         defence += 1
     struck = die == LOGO or base + support + bonus + die > defence

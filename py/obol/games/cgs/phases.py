@@ -6,8 +6,8 @@ what leaves nothing to decide is passed over, and the next step follows at once.
 
 from ...kernel.words import Tell
 from .asked_fight import may_actions, may_beasts
-from .asked_turn import coin_gifts, may_gifts, may_movers
-from .cardplay import count_down, passes, plays
+from .asked_turn import coin_gifts, give_coin, may_gifts, may_movers
+from .cardplay import count_down, passes, played, plays, start_play
 from .events import happened
 from .kit import BY_OWNER, BY_ROUND, BY_TURN
 from .moves import (
@@ -19,11 +19,14 @@ from .moves import (
     ASK_PLAY,
     ASK_STEP,
     CARDS,
+    COIN,
     COMBAT,
     CREATURES,
     DONE,
     MOVEMENT,
     PHASES,
+    PIECES,
+    PLAY,
     TURN,
     WINDOW,
 )
@@ -137,6 +140,18 @@ def _ask_plays(table: Table, frame: Frame, tell: Tell | None) -> Options:
     table.stack.append((ASK_PLAY, seat))
     options.append(DONE)
     return options
+
+
+def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> Options:
+    """A card is played, or a dinar given; if nothing comes of it the question comes back at once."""
+    seat = frame[1]
+    if action < PLAY:
+        give_coin(table, seat, action - COIN, tell)
+    else:
+        start_play(table, seat, (action - PLAY) // PIECES, action % PIECES)
+        played(table, table.stack[-1], tell)
+    again = table.stack[-1] == PLAYING and table.phase == CARDS
+    return _ask_plays(table, frame, tell) if again else None
 
 
 def _ask_movers(table: Table, frame: Frame, tell: Tell | None) -> Options:
