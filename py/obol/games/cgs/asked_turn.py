@@ -151,9 +151,7 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
         if at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1:
             able.append(PIECE + piece)
     able.sort()
-    if (
-        able and table.plan.partner[frame[1]]
-    ):  # dinars alone are no reason to ask: the combat phase takes them
+    if able and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask: the next phase takes them
         able += coin_gifts(table, frame[1])
     able.append(DONE)
     return able

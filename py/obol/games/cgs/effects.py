@@ -75,12 +75,13 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
     else:
         found = list(table.beasts)
     at = table.at
-    if effect.within < 0:
-        return [piece for piece in found if piece >= 0 and at[piece] >= 0]
+    found = [piece for piece in found if piece >= 0 and at[piece] >= 0]
+    if effect.within < 0 or not found:
+        return found
     close: frozenset[int] = frozenset()
     for centre in (me,) if me >= 0 else table.heroes(seat):
         close |= near(table.plan.grid, table.ground, at[centre], effect.within)
-    return [piece for piece in found if piece >= 0 and at[piece] >= 0 and at[piece] in close]
+    return [piece for piece in found if at[piece] in close]
 
 
 def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], bool]) -> list[int] | None:

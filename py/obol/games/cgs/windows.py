@@ -153,7 +153,10 @@ def _function(
     if trigger <= HIT and about[0] == STRIKE:
         one, other, target = about[WHO], about[AGAINST], about[TARGET]
         concerned = (one, other) if other == target else (one, other, target)
-    able = [piece for piece in concerned if kits[piece].when >> trigger & 1]
+    able: Frame = ()
+    for piece in concerned:
+        if kits[piece].when >> trigger & 1:
+            able += (piece,)
     if not broad and len(able) < 2:  # the usual case: it is the business of one piece, if of any
         return _own(table, able[0], trigger, subject, about, done) if able else None
     for piece in able:
@@ -258,9 +261,9 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
 def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
     """The reaction cards in a hand that may be played in a window about this frame."""
     apt, found = table.plan.box.reactions_when[trigger], []
-    for card in table.hands[seat]:
-        able = card in apt and _playable(table, seat, card)
-        if able and fits(table, apt[card], trigger, subject, -1, seat, -1, about):
+    for card in filter(apt.__contains__, table.hands[seat]):
+        fn = apt[card]
+        if _playable(table, seat, card) and fits(table, fn, trigger, subject, -1, seat, -1, about):
             found.append(card)
     return found
 
