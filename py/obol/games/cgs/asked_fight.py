@@ -154,7 +154,7 @@ def may_supports(table: Table, frame: Frame) -> list[int]:
     able = []
     for other in table.own[seat]:
         if not acted >> other & 1 and modes(table, other, target) and not bound(table, other):
-            able.append(PIECE + other)  # noqa: PERF401 -- for so few a loop takes half the time
+            able.append(PIECE + other)  # noqa: PERF401 -- a loop is quicker for a few
     able.sort()
     able.append(DONE)
     return able

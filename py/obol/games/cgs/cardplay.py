@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...kernel.words import Tell
-from .components import Box, Card
+from .components import GENERAL, Box, Card
 from .effects import candidates, run
 from .entering import go
 from .events import happened
@@ -44,7 +44,7 @@ def passes(table: Table, seat: int) -> list[int]:
         family += table.own[other]
     spots: list[int] = []
     for piece in family:
-        spots.append(at[piece])  # noqa: PERF401 -- for so few a loop takes half the time
+        spots.append(at[piece])  # noqa: PERF401 -- a loop is quicker for a few
     if len({*spots}) == len(spots):
         return found  # everybody is alone
     for piece in own:
@@ -57,17 +57,19 @@ def passes(table: Table, seat: int) -> list[int]:
 def _handed(table: Table, piece: int, family: Sequence[int]) -> list[int]:
     """What a character may pass to those of its family that are in its hex."""
     cards, at, here, passed = table.plan.box.cards, table.at, table.at[piece], table.passed
-    near = [other for other in family if at[other] == here and other != piece]
+    near: tuple[int, ...] = ()
+    for other in family:
+        if at[other] == here and other != piece:
+            near += (other,)
     found: list[int] = []
     for card in table.gear[piece]:
         printed = cards[card]
         if printed.type != EQUIPMENT or passed >> card & 1:
             continue  # R17: abilities stay
-        hero, first = printed.hero, PASS + card * PIECES
-        if hero < 0:
-            found += [first + other for other in near]
-        elif hero in near:
-            found.append(first + hero)
+        hero = printed.hero
+        for other in near:
+            if hero in (GENERAL, other):
+                found.append(PASS + card * PIECES + other)  # noqa: PERF401 -- a loop is quicker for a few
     return found
 
 
@@ -272,11 +274,11 @@ def _happen(table: Table, seat: int, card: int, printed: Card, tell: Tell | None
     """The effects of an event; it is put away after them."""
     stack = table.stack
     stack[-1] = (PLAYED, 2, seat, card, -1, 0, -1)
-    scripts = [fn.script for fn in printed.fns if fn.sign == ON_PLAY and fn.script >= 0]
-    for script in reversed(scripts):
-        stack.append((RUN, script, 0, seat, -1, -1, -1, -1))
-    if len(scripts) == 1:  # as most have: it may be over at once
-        here = len(stack) - 1
+    here = len(stack)
+    for fn in reversed(printed.fns):
+        if fn.sign == ON_PLAY and fn.script >= 0:
+            stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
+    if len(stack) == here + 1:  # most have one effect: it may be over at once
         run(table, stack[here], tell)
         if len(stack) == here and table.phase != OVER:
             stack.pop()

@@ -87,12 +87,13 @@ def _lapse(table: Table, seat: int) -> None:
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
-    if phase == MOVEMENT and table.skip_move:
-        own = sum(1 << piece for piece in table.own[table.active])
+    own = 0
+    for piece in table.own[table.active]:
+        own |= 1 << piece
+    if phase == MOVEMENT:
         table.moved |= table.skip_move & own
         table.skip_move &= ~own
-    elif phase == COMBAT and table.skip_act:
-        own = sum(1 << piece for piece in table.own[table.active])
+    elif phase == COMBAT:
         table.acted |= table.skip_act & own
         table.skip_act &= ~own
     if tell:

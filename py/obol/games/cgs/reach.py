@@ -168,7 +168,7 @@ def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[
     lore = table.lore if table.lore.ground is table.ground else table.learn()
     spots, found = [], []
     for other in foes:
-        spots.append(at[other])  # noqa: PERF401 -- for so few a loop takes half the time
+        spots.append(at[other])  # noqa: PERF401 -- a loop is quicker for a few
     for a in fighters:
         here = at[a]
         near = close[here]

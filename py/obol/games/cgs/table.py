@@ -21,6 +21,13 @@ def _with(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
     return tuple(entries)
 
 
+def without(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
+    """A row without this entry of it."""
+    entries = [*row]
+    entries.remove(entry)
+    return tuple(entries)
+
+
 class Table(Board):
     """Map, pieces, piles and players; what the rules do with them is said elsewhere."""
 
@@ -122,9 +129,7 @@ class Table(Board):
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
-        hand = [*self.hands[seat]]
-        hand.remove(card)
-        self.hands[seat] = tuple(hand)
+        self.hands[seat] = without(self.hands[seat], card)
         if any(self.seen):
             mask = ~(1 << card)
             self.seen = [bits & mask for bits in self.seen]
@@ -175,7 +180,7 @@ class Table(Board):
         """Take a card off whoever has it; says who had it, -1 if nobody."""
         for piece, cards in enumerate(self.gear):
             if card in cards:
-                self.wear(piece, tuple([other for other in cards if other != card]))
+                self.wear(piece, without(cards, card))
                 return piece
         return -1
 
@@ -190,7 +195,7 @@ class Table(Board):
     def set_timed(self, seat: int, entries: tuple[int, ...]) -> None:
         """From now on a seat has these timed cards before it."""
         self.timed[seat] = entries
-        cards = tuple([tuple([entry >> 4 for entry in timed]) for timed in self.timed])
+        cards = tuple([tuple([entry >> 4 for entry in timed]) if timed else () for timed in self.timed])
         self.spell = spell(self.plan.box, self.plan.side, cards)
 
     def appear(self, creature: int, hex: int) -> None:
@@ -200,7 +205,8 @@ class Table(Board):
 
     def vanish(self, creature: int) -> None:
         self.at[creature] = -1
-        self.beasts = tuple([other for other in self.beasts if other != creature])
+        if creature in self.beasts:
+            self.beasts = without(self.beasts, creature)
 
     def plant(self, hex: int, side: int, tell: Tell | None) -> None:
         """A banner on an indicator, in place of any other. On Olympus it decides the game (C2.4)."""

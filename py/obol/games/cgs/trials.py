@@ -53,9 +53,11 @@ def beaten_sum(table: Table, hex: int, side: int) -> int:
     if not table.won[hex]:
         return 0
     cards = table.plan.box.encounters
-    return sum(
-        cards[entry >> 3].value for entry in table.won[hex] if not table.plan.own_piles or entry & 7 == side
-    )
+    total = 0
+    for entry in table.won[hex]:
+        if not table.plan.own_piles or entry & 7 == side:
+            total += cards[entry >> 3].value
+    return total
 
 
 def attempt(table: Table, frame: Frame, tell: Tell | None) -> None:

@@ -130,7 +130,9 @@ def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, na
         free = [d for d in free if around[d] != OLYMPUS]
     if ways.special and _cave_cost(table, table.at[piece], able) <= points:
         found.append(STEP + CAVE)
-    found += [STEP_PAID + d for d in free if ways.roads >> d & 1]
+    for d in free:
+        if ways.roads >> d & 1:
+            found.append(STEP_PAID + d)
     found.append(DONE)
     ways.known[name] = found
     return found
