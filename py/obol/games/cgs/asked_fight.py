@@ -232,9 +232,11 @@ def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
-    _, trigger, subject, *_ = table.stack[-2]
-    about = table.stack[-3]
-    return [*(CARD + card for card in reactions(table, frame[1], trigger, subject, about)), DONE]
+    window, about = table.stack[-2], table.stack[-3]
+    trigger, subject = window[1], window[2]
+    able = [CARD + card for card in reactions(table, frame[1], trigger, subject, about)]
+    able.append(DONE)
+    return able
 
 
 def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -256,7 +258,7 @@ def chosen(base: int) -> Answer:
 
 
 def may_options(table: Table, frame: Frame) -> list[int]:
-    return [OPTION + place for place in range(len(frame) - 2)]
+    return list(range(OPTION, OPTION + len(frame) - 2))
 
 
 def do_hex(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

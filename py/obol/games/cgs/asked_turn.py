@@ -51,7 +51,7 @@ def do_start_card(table: Table, frame: Frame, action: int, tell: Tell | None) ->
 
 
 def may_rotations(table: Table, frame: Frame) -> list[int]:
-    return [TURN_TILE + turn for turn in range(6)]
+    return list(range(TURN_TILE, TURN_TILE + 6))
 
 
 def do_rotation(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

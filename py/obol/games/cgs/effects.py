@@ -87,13 +87,17 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
     return able
 
 
-def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], bool]) -> list[int] | None:
-    """Whom an effect hits; None while its owner is asked."""
+ALL = -1
+"""The bits of all pieces."""
+
+
+def _targets(table: Table, effect: Effect, frame: Frame, among: int) -> list[int] | None:
+    """Whom among the pieces of these bits an effect hits; None while its owner is asked."""
     if frame[CHOSEN] >= 0:
         return [frame[CHOSEN]]
-    found = [
-        piece for piece in candidates(table, effect, frame[SEAT], frame[SELF], frame[FOE]) if able(piece)
-    ]
+    found = candidates(table, effect, frame[SEAT], frame[SELF], frame[FOE])
+    if among != ALL:
+        found = [piece for piece in found if among >> piece & 1]
     if effect.who == "own_all" or len(found) < 2 or frame[SEAT] < 0:
         return found if effect.who == "own_all" else found[:1]
     table.stack.append((ASK_PIECE, frame[SEAT], *sorted(found)))
@@ -103,7 +107,7 @@ def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], b
 def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
     if not table.hurt:
         return True
-    found = _targets(table, effect, frame, lambda piece: bool(table.hurt >> piece & 1))
+    found = _targets(table, effect, frame, table.hurt)
     if found is None:
         return False
     for piece in found:
@@ -114,7 +118,7 @@ def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _wound(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     for piece in found:
@@ -156,8 +160,7 @@ def _steal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> boo
 
 def opponents(table: Table, seat: int) -> list[int]:
     """The seats of other sides."""
-    side = table.plan.side
-    return [other for other in range(table.plan.seats) if seat < 0 or side[other] != side[seat]]
+    return sorted(table.plan.rivals[seat]) if seat >= 0 else list(range(table.plan.seats))
 
 
 def _draw(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
@@ -217,7 +220,7 @@ def _peek_at(table: Table, seat: int, chosen: int, tile: bool, tell: Tell | None
 
 
 def _skip(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     for piece in found:
@@ -231,7 +234,7 @@ def _skip(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _mod(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     until = frame[SEAT] if effect.word == "round" else -1
@@ -308,7 +311,7 @@ def _grab(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _move(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: piece < table.plan.box.first_creature)  # R36
+    found = _targets(table, effect, frame, (1 << table.plan.box.first_creature) - 1)  # R36
     if found is None:
         return False
     for piece in found:

@@ -29,7 +29,7 @@ from .frames import (
 from .ground import near
 from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE
 from .reach import BOTH, best_mode, in_cover, keys, modes, value
-from .sums import BY_ATTACK, note_roll
+from .sums import BY_ATTACK
 from .table import Table
 from .vocabulary import (
     ATTACK,
@@ -138,7 +138,9 @@ def throw(table: Table, at: int, tell: Tell | None) -> Frame:
     result = STRUCK if struck else MISS
     frame = (STRIKE, step, a, d, mode, support, helpers, bonus, more, die, result, flags, target)
     table.stack[at] = frame
-    note_roll(table, BY_ATTACK, a, d, stat, base, support, bonus, die, defence, struck)
+    # As note_roll does; but dice are thrown for attacks more than for all else.
+    count = table.roll[0] + 1
+    table.roll = (count, BY_ATTACK, a, d, stat, base, support, bonus, die, defence, int(struck))
     if tell:
         tell(_thrown(table, frame, base, defence))
     return frame

@@ -168,8 +168,11 @@ class Table(Board):
         """A card on a character; one of its group that was there is thrown out (B6.33)."""
         cards, gear = self.plan.box.cards, self.gear[piece]
         group = cards[card].group
-        old = [other for other in gear if cards[other].group == group] if group and gear else []
-        kept = tuple([other for other in gear if other not in old]) if old else gear
+        kept, old = gear, []
+        for other in gear if group else ():
+            if cards[other].group == group:
+                old.append(other)
+                kept = without(kept, other)
         self.wear(piece, (*kept, card))
         if tell:
             tell(events.equipped(self, piece, card))
