@@ -7,7 +7,6 @@ from .events import happened
 from .frames import (
     AGAINST,
     BEASTLY,
-    CONTRA,
     COUNTER,
     DEAD,
     DIE,
@@ -53,23 +52,19 @@ def start_strike(
     table: Table, a: int, d: int, mode: int, supporters: tuple[int, ...] = (), flags: int = 0
 ) -> None:
     """Begin an attack. Each supporter adds 1, a strong one 2 (D3.21)."""
-    support = 0
-    for piece in supporters:
-        support += 2 if keys(table, piece) & STRONG_SUPPORT else 1
-    table.stack.append((STRIKE, 0, a, d, mode, support, len(supporters), 0, 0, 0, UNKNOWN, flags, d))
+    support = helpers = 0
+    if supporters:
+        helpers = len(supporters)
+        for piece in supporters:
+            support += 2 if keys(table, piece) & STRONG_SUPPORT else 1
+    table.stack.append((STRIKE, 0, a, d, mode, support, helpers, 0, 0, 0, UNKNOWN, flags, d))
 
 
-def alter(table: Table, at: int, **changes: int) -> None:
-    """Change entries of the STRIKE frame at this place of the stack; bonuses and flags add up."""
-    frame = list(table.stack[at])
-    for name, entry in changes.items():
-        place = _PLACES[name]
-        frame[place] = frame[place] | entry if place == FLAGS else entry
+def alter(table: Table, at: int, entry: int, to: int) -> None:
+    """Change an entry of the STRIKE frame at this place of the stack (see frames.py)."""
+    frame = [*table.stack[at]]
+    frame[entry] = to
     table.stack[at] = tuple(frame)
-
-
-_PLACES = {"more": FOR, "guard": CONTRA, "die": DIE, "result": RESULT, "flags": FLAGS}
-_PLACES["target"] = TARGET
 
 
 def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -102,8 +97,9 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
             return
         if _strike_home(table, frame, tell):
             # The DEFEAT lies on top now; what it leaves of the attack is the counter-attack.
-            flags = frame[FLAGS] | (DEAD if target == d else 0)
-            stack[here] = (*_AT_STEP[4], *frame[2:FLAGS], flags, target)
+            stack[here] = _AT_STEP[4] + frame[2:]
+            if target == d:
+                alter(table, here, FLAGS, frame[FLAGS] | DEAD)
             return
     elif tell:
         tell(happened(table, "cgs-miss", piece=a, foe=d))

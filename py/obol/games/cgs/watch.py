@@ -91,9 +91,9 @@ def _look(table: "Table", old: Watch) -> Calls:
     played = calls.played
     if own != table.own or timed != table.timed:
         own, timed, played = table.own.copy(), table.timed.copy(), _in_play(table)
-    held = [*calls.cards] or [0] * len(hands)
+    held, known = [*calls.cards] or [0] * len(hands), old.hands
     for seat, hand in enumerate(hands):
-        if not old.hands or old.hands[seat] is not hand:
+        if not known or known[seat] is not hand:
             held[seat] = _in_hand(table, seat, hand)
     cards = tuple(held)
     if cards != calls.cards or played != calls.played:
