@@ -154,12 +154,12 @@ class Lore:
             assert self.ground is not None
             ground = unfold(self.ground, box, grid, tiles, turned, place)
             found = self.unfolded[name] = self.after(ground, grid.touched[place])
+            lies, first = _print(box, tiles[place], turned[place]), place * 7
             if self.going:
-                laid = _print(box, tiles[place], turned[place]).going
-                found.going = self.going[: place * 7] + laid + self.going[place * 7 + 7 :]
+                found.going = self.going[:first] + lies.going + self.going[first + 7 :]
             if self.markets:
-                laid = _print(box, tiles[place], turned[place]).markets
-                found.markets = self.markets.union([place * 7 + position for position in laid])
+                elsewhere = self.markets.difference(range(first, first + 7))
+                found.markets = elsewhere.union([first + position for position in lies.markets])
             _unfolded.append((self, name))
             if len(_unfolded) > MANY:
                 oldest, name = _unfolded.popleft()
