@@ -74,7 +74,7 @@ ANSWERS: dict[int, Answer] = {
     ASK_CAMP: asked_turn.do_camp,
     ASK_PASS: asked_turn.do_pass,
     ASK_GIVE: asked_turn.do_gift,
-    ASK_PLAY: asked_turn.do_play,
+    ASK_PLAY: phases.do_play,
     ASK_MOVER: asked_turn.do_mover,
     ASK_STEP: walking.take_step,
     ASK_ACTION: asked_fight.do_action,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...kernel.words import Tell
 from .asked_turn import coin_gifts, give_coin
 from .components import Fn
-from .effects import CHOSEN, candidates
+from .effects import candidates
 from .entering import go
 from .events import happened
 from .fights import start_strike
@@ -31,14 +31,16 @@ from .moves import (
     USE,
     USE_IT,
 )
-from .reach import MODE_LISTS, best_mode, modes, opposing, targets, value
+from .reach import CLOSE, FAR, MODE_LISTS, best_mode, modes, opposing, targets, value
 from .table import Table
 from .trials import bound, open_routes
-from .vocabulary import COMMAND
+from .vocabulary import BY_MELEE, BY_RANGED, COMMAND, PLAYERS
 from .windows import react, reactions, use
 
 Frame = tuple[int, ...]
 Answer = Callable[[Table, Frame, int, "Tell | None"], None]
+_CHOSEN = 5
+"""Where the supporters begin in the question for them."""
 ENDING = (TURN, 8)
 """A turn in which nothing more is asked: see phases.py."""
 
@@ -48,30 +50,32 @@ ENDING = (TURN, 8)
 
 def may_actions(table: Table, frame: Frame) -> list[int]:
     """Attempts, attacks and functions of everybody who has not acted (D3); who must try, must (R44)."""
-    seat, acted, must = frame[1], table.acted, table.must
+    seat, acted, top, at, kits = frame[1], table.acted, table.top, table.at, table.kits
     found: list[int] = []
     fighters = []
     tied = False
     for piece in table.own[seat]:
         if acted >> piece & 1:
             continue
-        if table.top[table.at[piece]] >= 0:
+        if top[at[piece]] >= 0:
             attempts = _attempts(table, piece)
             found += attempts
-            if attempts and (piece << 8 | table.at[piece]) in must:
+            if attempts and (piece << 8 | at[piece]) in table.must:
                 tied = True
                 continue
         fighters.append(piece)
-        for action, spent, fn in table.kits[piece].periodic:
-            if spent not in table.used and useful(table, fn, piece):
-                found.append(action)
+        if kits[piece].periodic:
+            found += _functions(table, piece)
     if fighters:
         foes = [*table.beasts]
         for rival in table.plan.rivals[seat]:
             foes += table.own[rival]
         for piece, other, able in targets(table, fighters, foes):
-            for mode in MODE_LISTS[able]:
-                found.append(ATTACK + (piece * PIECES + other) * 2 + mode)
+            first = ATTACK + (piece * PIECES + other) * 2
+            if able & CLOSE:
+                found.append(first + BY_MELEE)
+            if able & FAR:
+                found.append(first + BY_RANGED)
     found.sort()
     if not tied:
         found.append(DONE)
@@ -82,25 +86,35 @@ def _attempts(table: Table, piece: int) -> list[int]:
     return [ATTEMPT_ROUTE + piece * 8 + route for route in open_routes(table, piece)]
 
 
+def _functions(table: Table, piece: int) -> list[int]:
+    """To use a '-' function of a piece, where that is any use (R22)."""
+    found = []
+    for action, spent, fn in table.kits[piece].periodic:
+        if spent not in table.used and useful(table, fn, piece):
+            found.append(action)
+    return found
+
+
 def useful(table: Table, fn: Fn, piece: int) -> bool:
     """Whether there is anybody for its selectors, and for healing anybody hurt."""
-    seat = table.owner[piece]
     for effect in table.plan.box.scripts[fn.script]:
-        if effect.op == "heal" and not table.hurt:
+        op, who = effect.op, effect.who
+        if op == "heal" and not table.hurt:
             return False
-        if effect.who and not effect.who.endswith("player"):
-            able = candidates(table, effect, seat, piece)
-            if effect.op == "heal":
+        if who and who not in PLAYERS:
+            able = candidates(table, effect, table.owner[piece], piece)
+            if op == "heal":
                 able = [other for other in able if table.hurt >> other & 1]
             if not able:
                 return False
-        if (
-            effect.op == "peek"
-            and effect.word == "tile"
-            and min(table.turned[: table.plan.grid.first_cave]) >= 0
-        ):
+        elif op == "peek" and effect.word == "tile" and not _tiles_left(table):
             return False
     return True
+
+
+def _tiles_left(table: Table) -> bool:
+    """Whether any tile of the land still lies face down."""
+    return -1 in table.turned[: table.plan.grid.first_cave]
 
 
 def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
@@ -126,22 +140,24 @@ def use_function(table: Table, code: int, tell: Tell | None) -> None:
     fn = (box.pieces[piece].fns if card == SHEET else box.cards[card].fns)[nth]
     source = -1 if card == SHEET else card
     table.acted |= 1 << piece
-    table.used = (*table.used, use_key(fn, piece, source) << 2 | BY_OWNER)
-    use(table, fn, piece, source, table.owner[piece], tell)
+    name = use_key(fn, piece, source)
+    table.used = (*table.used, name << 2 | BY_OWNER)
+    use(table, fn, piece, source, table.owner[piece], name, tell)
 
 
 def may_supports(table: Table, frame: Frame) -> list[int]:
     """Own characters that could attack the target themselves, as many as the attacker commands (D3.2)."""
-    _, seat, piece, target, _, *chosen = frame
+    seat, piece, target = frame[1], frame[2], frame[3]
     acted = table.acted | 1 << piece
-    if len(table.own[seat]) == 1 or len(chosen) >= value(table, piece, COMMAND):
+    if len(table.own[seat]) == 1 or len(frame) - _CHOSEN >= value(table, piece, COMMAND):
         return [DONE]
-    able = [
-        PIECE + other
-        for other in table.own[seat]
-        if not acted >> other & 1 and modes(table, other, target) and not bound(table, other)
-    ]
-    return [*sorted(able), DONE]
+    able = []
+    for other in table.own[seat]:
+        if not acted >> other & 1 and modes(table, other, target) and not bound(table, other):
+            able.append(PIECE + other)  # noqa: PERF401 -- a loop is quicker for a few
+    able.sort()
+    able.append(DONE)
+    return able
 
 
 def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
@@ -172,13 +188,16 @@ def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
+    if not table.beasts:
+        return [DONE]
     found = []
-    if table.beasts:
-        for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
-            found.append(BEAST + creature * PIECES + other)
-        found.sort()
-    gifts = coin_gifts(table, frame[1]) if found else []  # dinars alone are no reason to ask
-    return [*gifts, *found, DONE]
+    for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
+        found.append(BEAST + creature * PIECES + other)
+    found.sort()
+    found.append(DONE)
+    if len(found) > 1 and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask
+        return [*coin_gifts(table, frame[1]), *found]
+    return found
 
 
 def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -208,13 +227,16 @@ def may_use_or_not(table: Table, frame: Frame) -> list[int]:
 
 def do_use(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     _, seat, number, bearer, card = frame
-    use(table, table.plan.box.fns[number], bearer, card, seat, tell)
+    fn = table.plan.box.fns[number]
+    use(table, fn, bearer, card, seat, use_key(fn, bearer, card), tell)
 
 
 def may_reactions(table: Table, frame: Frame) -> list[int]:
-    _, trigger, subject, *_ = table.stack[-2]
-    about = table.stack[-3]
-    return [*(CARD + card for card in reactions(table, frame[1], trigger, subject, about)), DONE]
+    window, about = table.stack[-2], table.stack[-3]
+    trigger, subject = window[1], window[2]
+    able = [CARD + card for card in reactions(table, frame[1], trigger, subject, about)]
+    able.append(DONE)
+    return able
 
 
 def do_react(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -229,13 +251,14 @@ def chosen(base: int) -> Answer:
     """The answer goes back to the effect that asked."""
 
     def answer(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-        table.stack[-1] = (*table.stack[-1][:CHOSEN], action - base)
+        run, script, place, seat, me, foe, where, _ = table.stack[-1]
+        table.stack[-1] = (run, script, place, seat, me, foe, where, action - base)
 
     return answer
 
 
 def may_options(table: Table, frame: Frame) -> list[int]:
-    return [OPTION + place for place in range(len(frame) - 2)]
+    return list(range(OPTION, OPTION + len(frame) - 2))
 
 
 def do_hex(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

@@ -12,7 +12,6 @@ from .moves import (
     PASS,
     PIECE,
     PIECES,
-    PLAY,
     TURN_TILE,
 )
 from .reach import value
@@ -52,7 +51,7 @@ def do_start_card(table: Table, frame: Frame, action: int, tell: Tell | None) ->
 
 
 def may_rotations(table: Table, frame: Frame) -> list[int]:
-    return [TURN_TILE + turn for turn in range(6)]
+    return list(range(TURN_TILE, TURN_TILE + 6))
 
 
 def do_rotation(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
@@ -138,14 +137,6 @@ def may_plays(table: Table, frame: Frame) -> list[int]:
     return [*coin_gifts(table, frame[1]), *found] if table.plan.partner[frame[1]] else found
 
 
-def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    if action < PLAY:
-        give_coin(table, frame[1], action - COIN, tell)
-    else:
-        cardplay.start_play(table, frame[1], (action - PLAY) // PIECES, action % PIECES)
-        cardplay.played(table, table.stack[-1], tell)
-
-
 # The movement phase
 
 
@@ -160,9 +151,7 @@ def may_movers(table: Table, frame: Frame) -> list[int]:
         if at[piece] in free or len(onward(table, piece, value(table, piece, SPEED), 0)) > 1:
             able.append(PIECE + piece)
     able.sort()
-    if (
-        able and table.plan.partner[frame[1]]
-    ):  # dinars alone are no reason to ask: the combat phase takes them
+    if able and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask: the next phase takes them
         able += coin_gifts(table, frame[1])
     able.append(DONE)
     return able

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...kernel.words import Tell
-from .components import Box, Card
-from .effects import candidates
+from .components import GENERAL, Box, Card
+from .effects import candidates, run
 from .entering import go
 from .events import happened
-from .moves import NONE, PASS, PIECES, PLAY, PLAYED, RUN
+from .moves import NONE, OVER, PASS, PIECES, PLAY, PLAYED, RUN
 from .table import Table
-from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, OLYMPUS, ON_PLAY
+from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, EVENT, ON_PLAY
 from .windows import opens, reaction_foe
 
 Frame = tuple[int, ...]
@@ -39,14 +39,16 @@ def passes(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     if len(own) == 1 and not partners:
         return found
-    family = [*own]
+    family, at, gear = own, table.at, table.gear
     for other in partners:
         family += table.own[other]
-    spots = [*map(table.at.__getitem__, family)]
+    spots: list[int] = []
+    for piece in family:
+        spots.append(at[piece])  # noqa: PERF401 -- a loop is quicker for a few
     if len({*spots}) == len(spots):
         return found  # everybody is alone
     for piece in own:
-        if table.gear[piece] and spots.count(table.at[piece]) > 1:
+        if gear[piece] and spots.count(at[piece]) > 1:
             found += _handed(table, piece, family)
     found.sort()
     return found
@@ -54,17 +56,20 @@ def passes(table: Table, seat: int) -> list[int]:
 
 def _handed(table: Table, piece: int, family: Sequence[int]) -> list[int]:
     """What a character may pass to those of its family that are in its hex."""
-    cards, here = table.plan.box.cards, table.at[piece]
-    near = [other for other in family if table.at[other] == here and other != piece]
+    cards, at, here, passed = table.plan.box.cards, table.at, table.at[piece], table.passed
+    near: tuple[int, ...] = ()
+    for other in family:
+        if at[other] == here and other != piece:
+            near += (other,)
     found: list[int] = []
     for card in table.gear[piece]:
-        if cards[card].type != EQUIPMENT or table.passed >> card & 1:
+        printed = cards[card]
+        if printed.type != EQUIPMENT or passed >> card & 1:
             continue  # R17: abilities stay
-        hero = cards[card].hero
-        if hero < 0:
-            found += [PASS + card * PIECES + other for other in near]
-        elif hero in near:
-            found.append(PASS + card * PIECES + hero)
+        hero = printed.hero
+        for other in near:
+            if hero in (GENERAL, other):
+                found.append(PASS + card * PIECES + other)  # noqa: PERF401 -- a loop is quicker for a few
     return found
 
 
@@ -103,25 +108,20 @@ def is_shut_in(table: Table, piece: int) -> bool:
 class Offers(dict[int, tuple[int, ...]]):
     """To play each card on whoever could get it, for somebody who leads these pieces.
 
-    Each is worked out when it is first asked for.
+    What anybody could get is worked out when it is first asked for.
     """
 
+    __slots__ = ("means", "own")
+
     def __init__(self, box: Box, own: tuple[int, ...]) -> None:
-        self.box, self.own = box, own
-        self.heroes = tuple([piece for piece in own if piece < box.heroes])
+        self.own = own
+        self.means = _means(box, tuple([piece for piece in own if piece < box.heroes]))
 
     def __missing__(self, card: int) -> tuple[int, ...]:
-        printed = self.box.cards[card]
-        able = self.own
-        if not _playable(printed, self.heroes):
-            able = ()
-        elif printed.type == EVENT:
-            able = _WITHOUT
-        elif printed.hero >= 0:
-            able = (printed.hero,)
-        elif printed.type == CHARACTER:
-            able = self.heroes
-        self[card] = actions = tuple([PLAY + card * PIECES + piece for piece in able])
+        actions = self.means.offers.get(card)
+        if actions is None:
+            first = PLAY + card * PIECES
+            self[card] = actions = tuple([first + piece for piece in self.own])
         return actions
 
 
@@ -133,17 +133,47 @@ def _playable(printed: Card, heroes: tuple[int, ...]) -> bool:
     return not printed.reaction and (printed.hero < 0 or printed.hero in heroes)
 
 
-@lru_cache(maxsize=1 << 10)
-def _within_means(box: Box, heroes: tuple[int, ...], purse: int) -> frozenset[int]:
-    """All cards that can be played for so much; some of them need a target (``Box.aimed``)."""
-    return frozenset(
-        [card for card, of in enumerate(box.cards) if of.cost <= purse and _playable(of, heroes)]
-    )
+class Means(dict[int, frozenset[int]]):
+    """By purse, all cards that who leads these heroes can play; some need a target (``Box.aimed``)."""
+
+    __slots__ = ("box", "heroes", "offers")
+
+    def __init__(self, box: Box, heroes: tuple[int, ...]) -> None:
+        self.box, self.heroes = box, heroes
+        self.offers: dict[int, tuple[int, ...]] = {}
+        """To play each card that not just anybody could get."""
+        for card, printed in enumerate(box.cards):
+            able = _receivers(printed, heroes)
+            if able is not None:
+                self.offers[card] = tuple([PLAY + card * PIECES + piece for piece in able])
+
+    def __missing__(self, purse: int) -> frozenset[int]:
+        cards = enumerate(self.box.cards)
+        able = [card for card, of in cards if of.cost <= purse and _playable(of, self.heroes)]
+        self[purse] = found = frozenset(able)
+        return found
+
+
+_means = lru_cache(maxsize=1 << 10)(Means)
+
+
+def _receivers(printed: Card, heroes: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Who could get a card from who leads these heroes; None: anybody."""
+    if not _playable(printed, heroes):
+        return ()
+    if printed.type == EVENT:
+        return _WITHOUT
+    if printed.hero >= 0:
+        return (printed.hero,)
+    return heroes if printed.type == CHARACTER else None
 
 
 def _has_targets(table: Table, seat: int, card: int) -> bool:
     """Every selector with a distance must have somebody in reach."""
-    return all(candidates(table, effect, seat, -1) for effect in table.plan.box.card_within[card])
+    for effect in table.plan.box.card_within[card]:  # noqa: SIM110 -- mostly it is a single one
+        if not candidates(table, effect, seat, -1):
+            return False
+    return True
 
 
 def plays(table: Table, seat: int) -> list[int]:
@@ -151,17 +181,18 @@ def plays(table: Table, seat: int) -> list[int]:
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers, aimed = _offers(box, own), box.aimed
+    means, usual = offers.means[purse], offers.means.offers
     found: list[int] = []
-    for card in _within_means(box, offers.heroes, purse).intersection(hand):
+    for card in means.intersection(hand):
         if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
-            found += offers[card]
-    discount, terrain, at = table.ground.card, table.ground.terrain, table.at
+            found += usual[card] if card in usual else offers[card]
+    lore, at = table.lore if table.lore.ground is table.ground else table.learn(), table.at
+    markets = lore.markets or lore.visit()
     for piece in own:
-        here = at[piece]
-        if discount[here]:
+        if at[piece] in markets:
             found += _bargains(table, hand, offers, piece, purse)
-        if terrain[here] == OLYMPUS and is_shut_in(table, piece):
-            found = _left_alone(box, found, piece)
+            if is_shut_in(table, piece):
+                found = _left_alone(box, found, piece)
     found.sort()
     return found
 
@@ -179,9 +210,10 @@ def _left_alone(box: Box, actions: list[int], piece: int) -> list[int]:
 def _bargains(table: Table, hand: Sequence[int], offers: Offers, piece: int, purse: int) -> list[int]:
     """Equipment that only the number of this character's hex makes affordable (B1.13, R20)."""
     box, means = table.plan.box, purse + table.ground.card[table.at[piece]]
-    dear = _within_means(box, offers.heroes, means).intersection(hand)
-    found = []
-    for card in dear - _within_means(box, offers.heroes, purse):
+    found: list[int] = []
+    if means == purse:
+        return found
+    for card in offers.means[means].intersection(hand) - offers.means[purse]:
         action = PLAY + card * PIECES + piece
         able = box.cards[card].type == EQUIPMENT and not table.played >> card & 1
         if able and action in offers[card]:
@@ -201,7 +233,7 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         table.leave_hand(seat, card)
         table.played |= 1 << card
         table.news = True
-        frame = table.stack[-1] = (PLAYED, 1, *frame[2:])
+        table.stack[-1] = (PLAYED, 1, seat, card, target, cancelled, fn)
         if tell:
             key = "cgs-play-on" if target >= 0 else "cgs-play"
             tell(happened(table, key, seat=seat, card=card, piece=target, cost=cost))
@@ -213,15 +245,15 @@ def played(table: Table, frame: Frame, tell: Tell | None) -> None:
         # An event is put away after its effect; a countered card costs all the same.
         table.discard(card, tell)
     elif fn >= 0:
-        table.stack[-1] = (PLAYED, 2, *frame[2:])
+        table.stack[-1] = (PLAYED, 2, seat, card, target, cancelled, fn)
         printed = table.plan.box.fns[fn]
         table.stack.append((RUN, printed.script, 0, seat, -1, reaction_foe(table, printed), -1, -1))
     else:
-        _take_effect(table, frame, tell)
+        _take_effect(table, seat, card, target, tell)
 
 
-def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
-    _, _, seat, card, target, *_ = frame
+def _take_effect(table: Table, seat: int, card: int, target: int, tell: Tell | None) -> None:
+    """What a card that was paid for does; the innermost frame is its own."""
     printed = table.plan.box.cards[card]
     if printed.type in (EQUIPMENT, ABILITY):
         table.stack.pop()
@@ -235,10 +267,22 @@ def _take_effect(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             tell(happened(table, "cgs-timer", card=card, left=printed.lasts))
     else:
-        table.stack[-1] = (PLAYED, 2, *frame[2:])
-        for fn in reversed(printed.fns):
-            if fn.sign == ON_PLAY and fn.script >= 0:
-                table.stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
+        _happen(table, seat, card, printed, tell)
+
+
+def _happen(table: Table, seat: int, card: int, printed: Card, tell: Tell | None) -> None:
+    """The effects of an event; it is put away after them."""
+    stack = table.stack
+    stack[-1] = (PLAYED, 2, seat, card, -1, 0, -1)
+    here = len(stack)
+    for fn in reversed(printed.fns):
+        if fn.sign == ON_PLAY and fn.script >= 0:
+            stack.append((RUN, fn.script, 0, seat, -1, -1, -1, -1))
+    if len(stack) == here + 1:  # most have one effect: it may be over at once
+        run(table, stack[here], tell)
+        if len(stack) == here and table.phase != OVER:
+            stack.pop()
+            table.discard(card, tell)
 
 
 def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:

@@ -32,7 +32,10 @@ def fits(
 
 
 def _all_hold(table: Table, fn: Fn, about: Frame, subject: int, foe: int, bearer: int) -> bool:
-    return all(_holds(table, word, want, about, subject, foe, bearer) for word, want in fn.conditions)
+    for word, want in fn.conditions:  # noqa: SIM110 -- all() takes twice as long
+        if not _holds(table, word, want, about, subject, foe, bearer):
+            return False
+    return True
 
 
 def _concerns(table: Table, whose: str, trigger: int, subject: int, seat: int) -> bool:

@@ -35,9 +35,15 @@ SCRIPT, PLACE, SEAT, SELF, FOE, WHERE, CHOSEN = range(1, 8)
 
 def run(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The effects of a script, in order, until one asks somebody or brings something about."""
-    script, place, stack = frame[SCRIPT], frame[PLACE], table.stack
+    script, stack = frame[SCRIPT], table.stack
     effects = table.plan.box.scripts[script]
-    here, last = len(stack) - 1, len(effects) - 1
+    here = len(stack) - 1
+    if len(effects) == 1:  # most have no more to say
+        effect = effects[0]
+        if OPS[effect.op](table, effect, frame, tell):
+            del stack[here]
+        return
+    place, last = frame[PLACE], len(effects) - 1
     while place <= last:
         effect = effects[place]
         if not OPS[effect.op](table, effect, frame, tell):
@@ -65,26 +71,33 @@ def candidates(table: Table, effect: Effect, seat: int, me: int, foe: int = -1) 
     elif who in ("own", "own_all"):
         found = list(table.own[seat])
     elif who == "enemy":
-        found = opposing(table, seat)
+        found = [*opposing(table, seat)]
     else:
         found = list(table.beasts)
-    found = [piece for piece in found if piece >= 0 and table.at[piece] >= 0]
-    if effect.within >= 0:
-        centres = [me] if me >= 0 else table.heroes(seat)
-        close: set[int] = set()
-        for centre in centres:
-            close.update(near(table.plan.grid, table.ground, table.at[centre], effect.within))
-        found = [piece for piece in found if table.at[piece] in close]
-    return found
+    at = table.at
+    close: frozenset[int] | None = None
+    if effect.within >= 0 and found:
+        close = frozenset()
+        for centre in (me,) if me >= 0 else table.heroes(seat):
+            close |= near(table.plan.grid, table.ground, at[centre], effect.within)
+    able = []
+    for piece in found:
+        if piece >= 0 and at[piece] >= 0 and (close is None or at[piece] in close):
+            able.append(piece)  # noqa: PERF401 -- a loop is quicker for a few
+    return able
 
 
-def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], bool]) -> list[int] | None:
-    """Whom an effect hits; None while its owner is asked."""
+ALL = -1
+"""The bits of all pieces."""
+
+
+def _targets(table: Table, effect: Effect, frame: Frame, among: int) -> list[int] | None:
+    """Whom among the pieces of these bits an effect hits; None while its owner is asked."""
     if frame[CHOSEN] >= 0:
         return [frame[CHOSEN]]
-    found = [
-        piece for piece in candidates(table, effect, frame[SEAT], frame[SELF], frame[FOE]) if able(piece)
-    ]
+    found = candidates(table, effect, frame[SEAT], frame[SELF], frame[FOE])
+    if among != ALL:
+        found = [piece for piece in found if among >> piece & 1]
     if effect.who == "own_all" or len(found) < 2 or frame[SEAT] < 0:
         return found if effect.who == "own_all" else found[:1]
     table.stack.append((ASK_PIECE, frame[SEAT], *sorted(found)))
@@ -92,7 +105,9 @@ def _targets(table: Table, effect: Effect, frame: Frame, able: Callable[[int], b
 
 
 def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: bool(table.hurt >> piece & 1))
+    if not table.hurt:
+        return True
+    found = _targets(table, effect, frame, table.hurt)
     if found is None:
         return False
     for piece in found:
@@ -103,7 +118,7 @@ def _heal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _wound(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     for piece in found:
@@ -145,8 +160,7 @@ def _steal(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> boo
 
 def opponents(table: Table, seat: int) -> list[int]:
     """The seats of other sides."""
-    side = table.plan.side
-    return [other for other in range(table.plan.seats) if seat < 0 or side[other] != side[seat]]
+    return sorted(table.plan.rivals[seat]) if seat >= 0 else list(range(table.plan.seats))
 
 
 def _draw(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
@@ -206,7 +220,7 @@ def _peek_at(table: Table, seat: int, chosen: int, tile: bool, tell: Tell | None
 
 
 def _skip(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     for piece in found:
@@ -220,7 +234,7 @@ def _skip(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _mod(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: True)
+    found = _targets(table, effect, frame, ALL)
     if found is None:
         return False
     until = frame[SEAT] if effect.word == "round" else -1
@@ -240,10 +254,16 @@ def _roll(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
     note_roll(table, BY_CHANCE, frame[SELF], die=die)
     if tell:
         tell(happened(table, "cgs-roll", piece=frame[SELF], die=die))
-    script = next((script for upto, script in effect.rows if die <= upto), -1)
-    if script >= 0:
-        table.stack.append((RUN, script, 0, *frame[3:7], -1))
+    for upto, script in effect.rows:
+        if die <= upto:
+            _start(table, script, frame)
+            break
     return True
+
+
+def _start(table: Table, script: int, frame: Frame) -> None:
+    """Effects inside an effect: for the same seat, pieces and hex."""
+    table.stack.append((RUN, script, 0, frame[SEAT], frame[SELF], frame[FOE], frame[WHERE], -1))
 
 
 def _check(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
@@ -256,7 +276,7 @@ def _choose(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bo
     if frame[CHOSEN] < 0 and frame[SEAT] >= 0:
         table.stack.append((ASK_OPTION, frame[SEAT], *effect.scripts))
         return False
-    table.stack.append((RUN, effect.scripts[max(0, frame[CHOSEN])], 0, *frame[3:7], -1))
+    _start(table, effect.scripts[max(0, frame[CHOSEN])], frame)
     return True
 
 
@@ -291,7 +311,7 @@ def _grab(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
 
 
 def _move(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool:
-    found = _targets(table, effect, frame, lambda piece: piece < table.plan.box.first_creature)  # R36
+    found = _targets(table, effect, frame, (1 << table.plan.box.first_creature) - 1)  # R36
     if found is None:
         return False
     for piece in found:

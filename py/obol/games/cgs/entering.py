@@ -7,7 +7,7 @@ from .fights import start_strike
 from .frames import SURPRISE
 from .moves import DRAW, ENTER, RULE, RUN, SPAWN
 from .reach import best_mode, keys, modes
-from .table import Table
+from .table import Table, without
 from .vocabulary import EQUIPMENT, NO_SURPRISE
 
 Frame = tuple[int, ...]
@@ -153,17 +153,18 @@ def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, "cgs-bag-empty", level=level))  # R39
         return
     counter = bag[table.below(len(bag))]
-    if table.plan.box.counters[counter].piece < 0:
+    creature = table.plan.box.counters[counter].piece
+    if creature < 0:
         chain = sum(other[0] == RULE for other in _chain(table))
         if chain < DEEPEST:
-            table.bags[level] = tuple([other for other in bag if other != counter])
+            table.bags[level] = without(bag, counter)
             table.stack.append((RULE, 0, counter, piece, hex, 0))
         elif tell:
             tell(happened(table, "cgs-counter-unread", level=level))
         return
-    table.bags[level] = tuple([other for other in bag if other != counter])
-    _appear(table, table.plan.box.counters[counter].piece, hex, tell)
-    surprise(table, table.plan.box.counters[counter].piece, piece, tell)
+    table.bags[level] = without(bag, counter)
+    _appear(table, creature, hex, tell)
+    surprise(table, creature, piece, tell)
 
 
 def _chain(table: Table) -> list[Frame]:

@@ -7,7 +7,6 @@ from .events import happened
 from .frames import (
     AGAINST,
     BEASTLY,
-    CONTRA,
     COUNTER,
     DEAD,
     DIE,
@@ -28,10 +27,22 @@ from .frames import (
 )
 from .ground import near
 from .moves import ASK_LOOT, ASK_MODE, BEATEN, DEFEAT, STRIKE
-from .reach import CLOSE, FAR, best_mode, defence_value, keys, modes, value
-from .sums import BY_ATTACK, note_roll
+from .reach import BOTH, best_mode, in_cover, keys, modes, value
+from .sums import BY_ATTACK
 from .table import Table
-from .vocabulary import ATTACK, DEFEATED, HIT, MODES, NO_COUNTER, ROLLED, STAT_OF_MODE, STRONG_SUPPORT, WON
+from .vocabulary import (
+    ATTACK,
+    BY_RANGED,
+    DEFEATED,
+    DEFENCE,
+    HIT,
+    MODES,
+    NO_COUNTER,
+    ROLLED,
+    STAT_OF_MODE,
+    STRONG_SUPPORT,
+    WON,
+)
 from .windows import alert, answered, opens
 
 Frame = tuple[int, ...]
@@ -41,23 +52,19 @@ def start_strike(
     table: Table, a: int, d: int, mode: int, supporters: tuple[int, ...] = (), flags: int = 0
 ) -> None:
     """Begin an attack. Each supporter adds 1, a strong one 2 (D3.21)."""
-    support = 0
-    for piece in supporters:
-        support += 2 if keys(table, piece) & STRONG_SUPPORT else 1
-    table.stack.append((STRIKE, 0, a, d, mode, support, len(supporters), 0, 0, 0, UNKNOWN, flags, d))
+    support = helpers = 0
+    if supporters:
+        helpers = len(supporters)
+        for piece in supporters:
+            support += 2 if keys(table, piece) & STRONG_SUPPORT else 1
+    table.stack.append((STRIKE, 0, a, d, mode, support, helpers, 0, 0, 0, UNKNOWN, flags, d))
 
 
-def alter(table: Table, at: int, **changes: int) -> None:
-    """Change entries of the STRIKE frame at this place of the stack; bonuses and flags add up."""
-    frame = list(table.stack[at])
-    for name, entry in changes.items():
-        place = _PLACES[name]
-        frame[place] = frame[place] | entry if place == FLAGS else entry
+def alter(table: Table, at: int, entry: int, to: int) -> None:
+    """Change an entry of the STRIKE frame at this place of the stack (see frames.py)."""
+    frame = [*table.stack[at]]
+    frame[entry] = to
     table.stack[at] = tuple(frame)
-
-
-_PLACES = {"more": FOR, "guard": CONTRA, "die": DIE, "result": RESULT, "flags": FLAGS}
-_PLACES["target"] = TARGET
 
 
 def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -65,40 +72,42 @@ def strike(table: Table, frame: Frame, tell: Tell | None) -> None:
 
     How far it is stands in its frame only when it has to wait: most attacks are over at once.
     """
-    step, stack = frame[STEP], table.stack
+    step, a, d, target, stack = frame[STEP], frame[WHO], frame[AGAINST], frame[TARGET], table.stack
     if step == 4:  # after a defeat
-        _counter(table, frame)
+        _counter(table, frame, tell)
         return
-    here, heard = len(stack) - 1, alert(table, frame)
+    here, heard = len(stack) - 1, alert(table, a, d, target)
     if step == 0:
         if tell:
             tell(_announced(table, frame))
-        if heard >> ATTACK & 1 and answered(table, ATTACK, frame[AGAINST], tell):
-            stack[here] = (STRIKE, 1, *frame[2:])
+        if heard >> ATTACK & 1 and answered(table, ATTACK, d, tell):
+            stack[here] = _AT_STEP[1] + frame[2:]
             return
-        step = 1
-    if step == 1:
-        if frame[FLAGS] & VOID or table.at[frame[WHO]] < 0 or table.at[frame[AGAINST]] < 0:
+    if step < 2:
+        if frame[FLAGS] & VOID or table.at[a] < 0 or table.at[d] < 0:
             stack.pop()  # no counter-attack either
             return
         frame = throw(table, here, tell)
-        if heard >> ROLLED & 1 and answered(table, ROLLED, frame[WHO], tell):
-            stack[here] = (STRIKE, 2, *frame[2:])
+        if heard >> ROLLED & 1 and answered(table, ROLLED, a, tell):
+            stack[here] = _AT_STEP[2] + frame[2:]
             return
-        step = 2
-    if step == 2 and frame[RESULT] == STRUCK:
-        if heard >> HIT & 1 and answered(table, HIT, frame[AGAINST], tell):
-            stack[here] = (STRIKE, 3, *frame[2:])
+    if step == 3 or frame[RESULT] == STRUCK:
+        if step < 3 and heard >> HIT & 1 and answered(table, HIT, d, tell):
+            stack[here] = _AT_STEP[3] + frame[2:]
             return
-        step = 3
-    elif step == 2 and tell:
-        tell(happened(table, "cgs-miss", piece=frame[WHO], foe=frame[AGAINST]))
-    if step == 3 and _strike_home(table, frame, tell):
-        # The DEFEAT lies on top now; what it leaves of the attack is the counter-attack.
-        dead = DEAD if frame[TARGET] == frame[AGAINST] else 0
-        stack[here] = (STRIKE, 4, *frame[2:FLAGS], frame[FLAGS] | dead, frame[TARGET])
-        return
-    _counter(table, frame)
+        if _strike_home(table, frame, tell):
+            # The DEFEAT lies on top now; what it leaves of the attack is the counter-attack.
+            stack[here] = _AT_STEP[4] + frame[2:]
+            if target == d:
+                alter(table, here, FLAGS, frame[FLAGS] | DEAD)
+            return
+    elif tell:
+        tell(happened(table, "cgs-miss", piece=a, foe=d))
+    _counter(table, frame, tell)
+
+
+_AT_STEP = tuple((STRIKE, step) for step in range(5))
+"""How the frame of an attack begins that waits before this step."""
 
 
 def _announced(table: Table, frame: Frame) -> Event:
@@ -112,34 +121,43 @@ def _announced(table: Table, frame: Frame) -> Event:
 
 def throw(table: Table, at: int, tell: Tell | None) -> Frame:
     """Throw the action die for the attack at this place of the stack (D3.11); a re-roll replaces it."""
-    frame = table.stack[at]
-    a, d, mode = frame[WHO], frame[AGAINST], frame[MODE]
-    faces = table.plan.box.action_die
+    _, step, a, d, mode, support, helpers, bonus, more, _, _, flags, target = table.stack[at]
+    faces, stat = table.plan.box.action_die, STAT_OF_MODE[mode]
     die = faces[table.below(len(faces))]
-    base, guard = value(table, a, STAT_OF_MODE[mode]), defence_value(table, a, d, mode)
-    support, bonus = frame[SUPPORT], frame[FOR]
-    strength, defence = base + support + bonus, guard + frame[CONTRA]
-    struck = die == LOGO or strength + die > defence
-    frame = table.stack[at] = (*frame[:DIE], die, STRUCK if struck else MISS, *frame[FLAGS:])
-    note_roll(table, BY_ATTACK, a, d, STAT_OF_MODE[mode], base, support, bonus, die, defence, struck)
+    if table.mods or table.spell.stats or table.extra[a] or table.extra[d]:
+        base, defence = value(table, a, stat), value(table, d, DEFENCE) + more
+    else:  # as usual
+        base, defence = table.kits[a].values[stat], table.kits[d].values[DEFENCE] + more
+    if mode == BY_RANGED and in_cover(table, a, d):
+        defence += 1
+    struck = die == LOGO or base + support + bonus + die > defence
+    result = STRUCK if struck else MISS
+    frame = (STRIKE, step, a, d, mode, support, helpers, bonus, more, die, result, flags, target)
+    table.stack[at] = frame
+    # As note_roll does; but dice are thrown for attacks more than for all else.
+    count = table.roll[0] + 1
+    table.roll = (count, BY_ATTACK, a, d, stat, base, support, bonus, die, defence, int(struck))
     if tell:
-        tell(
-            happened(
-                table,
-                "cgs-roll-attack" if die != LOGO else "cgs-roll-attack-logo",
-                piece=a,
-                foe=d,
-                mode=MODES[mode],
-                base=base,
-                support=support,
-                bonus=bonus,
-                die=0 if die == LOGO else die,
-                total=strength if die == LOGO else strength + die,
-                defence=defence,
-                result="hit" if struck else "miss",
-            )
-        )
+        tell(_thrown(table, frame, base, defence))
     return frame
+
+
+def _thrown(table: Table, frame: Frame, base: int, defence: int) -> Event:
+    die, strength = frame[DIE], base + frame[SUPPORT] + frame[FOR]
+    return happened(
+        table,
+        "cgs-roll-attack" if die != LOGO else "cgs-roll-attack-logo",
+        piece=frame[WHO],
+        foe=frame[AGAINST],
+        mode=MODES[frame[MODE]],
+        base=base,
+        support=frame[SUPPORT],
+        bonus=frame[FOR],
+        die=0 if die == LOGO else die,
+        total=strength if die == LOGO else strength + die,
+        defence=defence,
+        result="hit" if frame[RESULT] == STRUCK else "miss",
+    )
 
 
 def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> bool:
@@ -150,17 +168,25 @@ def _strike_home(table: Table, frame: Frame, tell: Tell | None) -> bool:
     return wound(table, target, frame[WHO], table.owner[frame[WHO]], tell)
 
 
-def _counter(table: Table, frame: Frame) -> None:
+def _counter(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The attacked strikes back if it can (D3.11): once, unsupported, with no action spent (R66)."""
-    table.stack.pop()
-    a, d, flags = frame[WHO], frame[AGAINST], frame[FLAGS]
-    if flags & (COUNTER | DEAD) or keys(table, a) & NO_COUNTER:
+    stack = table.stack
+    stack.pop()
+    if frame[FLAGS] & _LAST:
+        return
+    a, d = frame[WHO], frame[AGAINST]
+    if keys(table, a) & NO_COUNTER:
         return
     found = modes(table, d, a)
-    if found == CLOSE | FAR and d < table.plan.box.first_creature:
-        table.stack.append((ASK_MODE, table.owner[d], d, a))
+    if found == BOTH and d < table.plan.box.first_creature:
+        stack.append((ASK_MODE, table.owner[d], d, a))
     elif found:
         start_strike(table, d, a, best_mode(table, d, a, found), (), COUNTER)
+        strike(table, stack[-1], tell)
+
+
+_LAST = COUNTER | DEAD
+"""No counter-attack follows one, and none a defeat."""
 
 
 def wound(table: Table, piece: int, victor: int, seat: int, tell: Tell | None) -> bool:
@@ -182,7 +208,7 @@ def defeat(table: Table, frame: Frame, tell: Tell | None) -> None:
     elif not step:
         if tell:
             tell(happened(table, "cgs-defeat", piece=piece, hex=frame[5]))
-        table.stack[-1] = (DEFEAT, 1, *frame[2:])
+        table.stack[-1] = (DEFEAT, 1, piece, frame[3], frame[4], frame[5])
         opens(table, DEFEATED, piece, tell)
     else:
         table.stack.pop()
@@ -234,13 +260,13 @@ def _creature_beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
             tell(happened(table, key, piece=piece, foe=victor, hex=hex))
         if seat >= 0:
             table.gain(seat, printed.value, tell)
-        table.stack[-1] = (DEFEAT, 1, *frame[2:])
+        table.stack[-1] = (DEFEAT, 1, piece, victor, seat, hex)
         if _share_loot(table, piece, seat, hex):
             return
     if step < 2:
         if table.gear[piece]:
             _take_loot(table, piece, tell)
-        table.stack[-1] = (DEFEAT, 2, *frame[2:])
+        table.stack[-1] = (DEFEAT, 2, piece, victor, seat, hex)
         character = 0 <= victor < table.plan.box.first_creature and table.at[victor] >= 0
         if character and opens(table, WON, victor, tell):
             return
@@ -289,12 +315,15 @@ def _take_loot(table: Table, piece: int, tell: Tell | None) -> None:
 
 def _tidy(table: Table, piece: int, hex: int, seat: int, tell: Tell | None) -> None:
     counter = table.plan.box.pieces[piece].counter
-    for one in (*table.tied[piece], *((counter,) if counter >= 0 else ())):
+    if counter >= 0:
+        table.put_back(counter)
+    for one in table.tied[piece]:
         table.put_back(one)
-    prize = table.prize >> piece & 1
     table.tied = changed(table.tied, piece, ())
     table.extra = changed(table.extra, piece, ())
+    if table.mods:
+        table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
+    prize = table.prize >> piece & 1
     table.prize &= ~(1 << piece)
-    table.mods = tuple([mod for mod in table.mods if mod[0] != piece])
     if prize and seat >= 0:
         table.plant(hex, table.plan.side[seat], tell)

@@ -12,14 +12,34 @@ from typing import Any
 
 from .components import BARRIER, ROAD, Box
 from .layout import Grid
-from .vocabulary import BLACK
+from .vocabulary import BLACK, MOUNTAIN, OLYMPUS, PLAIN
 
 HIDDEN = -1
 MANY = 128
 """So many grounds that came to light are remembered, over all games: with its ways, one may take 200 kB."""
 Mark = tuple[int, int, int, int, str]
 """What a hex shows: terrain, encounter, creature, card, mouth."""
-_UNKNOWN: tuple[list[Mark], list[int]] = ([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
+_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
+"""Terrains as they are to walk on: a forest is like a plain."""
+
+
+class Print:
+    """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
+
+    __slots__ = ("alone", "columns", "edges", "going", "markets", "marks")
+
+    def __init__(self, marks: list[Mark], edges: list[int]) -> None:
+        self.marks, self.edges = marks, edges
+        self.alone = [bits & ~ROAD if bits & BARRIER else bits for bits in edges]
+        """The edges as they count where no other tile adds to them (R5)."""
+        self.columns = tuple(zip(*marks, strict=True))
+        self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
+        terms = [card or terrain == OLYMPUS for terrain, _, _, card, _ in marks]
+        self.markets = tuple(position for position, other in enumerate(terms) if other)
+        """Where cards are played on other terms: for less, or behind a gate that may be shut."""
+
+
+_UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +79,19 @@ class Ways:
 class Lore:
     """What was worked out about a ground, to be looked up from then on: that ground alone decides it."""
 
-    __slots__ = ("exits", "free", "ground", "lines", "numbers", "points", "unfolded", "walks", "ways")
+    __slots__ = (
+        "exits",
+        "free",
+        "going",
+        "ground",
+        "lines",
+        "markets",
+        "numbers",
+        "points",
+        "unfolded",
+        "walks",
+        "ways",
+    )
 
     def __init__(self, ground: Ground | None) -> None:
         self.ground = ground
@@ -67,8 +99,12 @@ class Lore:
         """By hex, for other hexes: see reach.py."""
         self.ways: dict[int, Ways] = {}
         """By hex: see walking.py."""
+        self.going: tuple[int, ...] = ()
+        """The terrains as they are to walk on, and beyond the map; empty until ``look``."""
         self.free: set[int] = set()
         """The hexes that are known to be free to leave."""
+        self.markets: frozenset[int] = frozenset()
+        """Where cards are played on other terms: see ``Print.markets``; empty until ``visit``."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
         self.points: tuple[list[int], list[int]] = ([], [])
@@ -86,6 +122,19 @@ class Lore:
             both = zip(self.ground.encounter, self.ground.creature, strict=True)
             self.numbers = [(hex, one or other) for hex, (one, other) in enumerate(both) if one or other]
         return self.numbers
+
+    def look(self) -> tuple[int, ...]:
+        """How all terrains are to walk on."""
+        assert self.ground is not None
+        self.going = (*map(_GOING.__getitem__, self.ground.terrain), BLACK)
+        return self.going
+
+    def visit(self) -> frozenset[int]:
+        """Look where cards are played on other terms."""
+        assert self.ground is not None
+        both = zip(self.ground.card, self.ground.terrain, strict=True)
+        self.markets = frozenset([hex for hex, of in enumerate(both) if of[0] or of[1] == OLYMPUS])
+        return self.markets
 
     def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
@@ -105,6 +154,12 @@ class Lore:
             assert self.ground is not None
             ground = unfold(self.ground, box, grid, tiles, turned, place)
             found = self.unfolded[name] = self.after(ground, grid.touched[place])
+            lies, first = _print(box, tiles[place], turned[place]), place * 7
+            if self.going:
+                found.going = self.going[:first] + lies.going + self.going[first + 7 :]
+            if self.markets:
+                elsewhere = self.markets.difference(range(first, first + 7))
+                found.markets = elsewhere.union([first + position for position in lies.markets])
             _unfolded.append((self, name))
             if len(_unfolded) > MANY:
                 oldest, name = _unfolded.popleft()
@@ -129,9 +184,9 @@ def survey(
     marks: list[Mark] = []
     edges: list[int] = []
     for tile, turn in zip(tiles, turned, strict=True):
-        printed, sides = _UNKNOWN if turn < 0 else _print(box, tile, turn)
-        marks += printed
-        edges += sides
+        lies = _UNKNOWN if turn < 0 else _print(box, tile, turn)
+        marks += lies.marks
+        edges += lies.edges
     link = [-1] * grid.hexes
     for entrance, place in mouths:
         out = next(hex for hex in range(place * 7, place * 7 + 7) if marks[hex][4] == "out")
@@ -152,17 +207,20 @@ def unfold(
     ground: Ground, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int
 ) -> Ground:
     """The ground after only the tile at this place was turned: the same as ``survey``, for far less work."""
-    printed, sides = _print(box, tiles[place], turned[place])
-    terrain, encounter, creature, card, mouth = zip(*printed, strict=True)
-    begin, end = place * 7, place * 7 + 7
+    lies = _print(box, tiles[place], turned[place])
+    terrain, encounter, creature, card, mouth = lies.columns
+    begin, end, first = place * 7, place * 7 + 7, place * 42
     edges = list(ground.edges)
-    edges[begin * 6 : end * 6] = [bits & ~ROAD if bits & BARRIER else bits for bits in sides]
-    for here, there in grid.rim[place]:
-        other = there // 42
-        bits = sides[here - place * 42]
-        if turned[other] >= 0:
-            bits |= _print(box, tiles[other], turned[other])[1][there - other * 42]
-        edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
+    edges[first : first + 42] = lies.alone
+    for other, rim in grid.rim[place]:
+        if turned[other] < 0:
+            for here, there in rim:
+                edges[there] = edges[here]
+            continue
+        printed, beyond = _print(box, tiles[other], turned[other]).edges, other * 42
+        for here, there in rim:
+            bits = lies.edges[here - first] | printed[there - beyond]
+            edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
     return Ground(
         ground.terrain[:begin] + terrain + ground.terrain[end:],
         ground.encounter[:begin] + encounter + ground.encounter[end:],
@@ -183,10 +241,12 @@ def joined(ground: Ground, entrance: int, place: int) -> Ground:
 
 
 @cache
-def _print(box: Box, tile: int, turn: int) -> tuple[list[Mark], list[int]]:
-    """What a tile shows as it lies, without its neighbours: the marks of its hexes, and of their edges."""
+def _print(box: Box, tile: int, turn: int) -> Print:
+    """What a tile shows as it lies, without its neighbours."""
     printed = box.tiles[tile].hexes
-    return [printed[at_position(position, turn)] for position in range(7)], _printed_edges(box, tile, turn)
+    return Print(
+        [printed[at_position(position, turn)] for position in range(7)], _printed_edges(box, tile, turn)
+    )
 
 
 def at_position(position: int, turn: int) -> int:
@@ -232,7 +292,7 @@ def can_stand(ground: Ground, hex: int) -> bool:
     return ground.terrain[hex] not in (HIDDEN, BLACK)
 
 
-def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
+def near(grid: Grid, ground: Ground, start: int, reach: int) -> frozenset[int]:
     """All hexes at most so far away, barriers ignored; entrance and exit are adjacent (B1.22)."""
     links = ground.link
     # As long as no cave mouth is open the map has the links it began with.
@@ -240,12 +300,11 @@ def near(grid: Grid, ground: Ground, start: int, reach: int) -> Sequence[int]:
 
 
 @cache
-def _disc(grid: Grid, start: int, reach: int) -> tuple[int, ...]:
+def _disc(grid: Grid, start: int, reach: int) -> frozenset[int]:
     return _spread(grid, hidden(grid).link, start, reach)
 
 
-def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple[int, ...]:
-    found = [start]
+def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> frozenset[int]:
     seen = {start}
     edge = [start]
     for _ in range(reach):
@@ -256,6 +315,5 @@ def _spread(grid: Grid, links: tuple[int, ...], start: int, reach: int) -> tuple
                 if other not in seen:
                     seen.add(other)
                     after.append(other)
-        found += after
         edge = after
-    return tuple(found)
+    return frozenset(seen)

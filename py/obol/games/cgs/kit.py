@@ -23,7 +23,7 @@ class Kit:
     """A piece with its cards."""
 
     sums: list[int]
-    """Print and permanent modifiers, added up."""
+    """Print and permanent modifiers, added up. No list of a kit is ever changed: others share it."""
     values: list[int]
     """The same as they count if nothing else changes them; MISSING where nothing is printed (B5.2)."""
     keys: int
@@ -39,30 +39,33 @@ class Kit:
     periodic: tuple[tuple[int, int, Fn], ...]
     """The '-' functions (R22): the action, what it leaves in ``Table.used``, and the function."""
 
-    def copy(self) -> "Kit":
-        """The same, to be added to."""
-        return Kit(
-            self.sums[:], self.values[:], self.keys, self.when, self.strikes, self.guards, self.calls,
-            self.answers[:], self.periodic,
+    def plus(self, piece: int, card: int, fns: tuple[Fn, ...], mods: Values, keys: int) -> "Kit":
+        """The same with what is printed on the piece itself (card -1), or on one more card."""
+        other = Kit(
+            self.sums, self.values, self.keys | keys, self.when, self.strikes, self.guards, self.calls,
+            self.answers, self.periodic,
         )  # fmt: skip
+        if mods:
+            other._modify(mods)
+        for nth, fn in enumerate(fns):
+            if fn.when >= 0:
+                other._listen(fn, card, use_key(fn, piece, card))
+            if fn.sign == PERIODIC:
+                action = USE + piece * 8192 + (SHEET if card < 0 else card) * 8 + nth
+                spent = use_key(fn, piece, card) << 2 | BY_OWNER
+                other.periodic = (*other.periodic, (action, spent, fn))
+        return other
 
-    def add(self, piece: int, card: int, fns: tuple[Fn, ...], mods: Values, keys: int) -> None:
-        """What is printed on the piece itself (card -1), or on one more card."""
-        self.keys |= keys
+    def _modify(self, mods: Values) -> None:
+        self.sums, self.values = self.sums.copy(), self.values.copy()
         for stat, by in mods:
             self.sums[stat] += by
             if self.values[stat] != MISSING:
                 self.values[stat] = floored(self.sums[stat], stat)
-        for nth, fn in enumerate(fns):
-            name = use_key(fn, piece, card)
-            if fn.when >= 0:
-                self.answers[fn.when] = (*self.answers[fn.when], (fn, card, name))
-                self._listen(fn)
-            if fn.sign == PERIODIC:
-                action = USE + piece * 8192 + (SHEET if card < 0 else card) * 8 + nth
-                self.periodic = (*self.periodic, (action, name << 2 | BY_OWNER, fn))
 
-    def _listen(self, fn: Fn) -> None:
+    def _listen(self, fn: Fn, card: int, name: int) -> None:
+        self.answers = self.answers.copy()
+        self.answers[fn.when] = (*self.answers[fn.when], (fn, card, name))
         self.when |= 1 << fn.when
         self.calls |= call(fn)
         if fn.whose == "self" and fn.role == "defender":
@@ -75,15 +78,12 @@ class Kit:
 def kit(box: Box, piece: int, gear: tuple[int, ...]) -> Kit:
     """What a piece is with these cards. A creature carries its loot and does not use it."""
     if gear and piece < box.first_creature:
-        card = gear[-1]
-        found = kit(box, piece, gear[:-1]).copy()
-        found.add(piece, card, box.cards[card].fns, box.card_mods[card], box.card_keys[card])
-    else:
-        printed = box.pieces[piece]
-        values = [of if of == MISSING else floored(of, stat) for stat, of in enumerate(printed.stats)]
-        found = Kit(list(printed.stats), values, 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
-        found.add(piece, -1, printed.fns, box.piece_mods[piece], box.piece_keys[piece])
-    return found
+        card, before = gear[-1], kit(box, piece, gear[:-1])
+        return before.plus(piece, card, box.cards[card].fns, box.card_mods[card], box.card_keys[card])
+    printed = box.pieces[piece]
+    values = [of if of == MISSING else floored(of, stat) for stat, of in enumerate(printed.stats)]
+    bare = Kit(list(printed.stats), values, 0, 0, 0, 0, 0, [()] * len(TRIGGERS), ())
+    return bare.plus(piece, -1, printed.fns, box.piece_mods[piece], box.piece_keys[piece])
 
 
 def floored(total: int, stat: int) -> int:

@@ -6,8 +6,10 @@ position 0 being the centre and position 1 + d the neighbour in direction d as i
 neighbours of a hex never change; what is printed there depends on the tile and how it is turned.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 RING = ((2, 1), (3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3))
@@ -86,8 +88,8 @@ class Grid:
     next: tuple[int, ...]
     opposite: tuple[int, ...]
     """For each edge (hex * 6 + d) the same edge as the neighbour there counts it, or -1."""
-    rim: tuple[tuple[tuple[int, int], ...], ...]
-    """For each place the edges to other tiles, as both sides count them."""
+    rim: tuple[tuple[tuple[int, tuple[tuple[int, int], ...]], ...], ...]
+    """For each place the tiles beside it, with the edges between them as both sides count them."""
     touched: tuple[frozenset[int], ...]
     """For each place its hexes and all that are at most two away: whose steps and attacks it matters to."""
     around: tuple[tuple[int, ...], ...]
@@ -95,6 +97,8 @@ class Grid:
     """The edge (hex * 6 + d) between two adjacent hexes."""
     across: dict[tuple[int, int], tuple[tuple[int, int, int], ...]]
     """For hexes two apart: (edge, hex in the middle, edge) for each way between them."""
+    ahead: tuple[Callable[[Sequence[int]], tuple[int, ...]], ...]
+    """For each hex what takes the six entries of its neighbours out of a row; the last one beyond the map."""
     close: tuple[frozenset[int], ...]
     """For each hex all that are at most two away: nobody strikes farther, but through a cave mouth."""
 
@@ -125,14 +129,6 @@ def grid(name: str, caves: int) -> Grid:
     )
     opposite = tuple(other * 6 + (at + 3) % 6 if other >= 0 else -1 for at, other in enumerate(neighbours))
     first = len(layout.spots)
-    rim = tuple(
-        tuple(
-            (edge, opposite[edge])
-            for edge in range(place * 42, place * 42 + 42)
-            if opposite[edge] >= 0 and opposite[edge] // 42 != place
-        )
-        for place in range(hexes // 7)
-    )
     beside = {(at // 6, other): at for at, other in enumerate(neighbours) if other >= 0}
     across = _across(around, beside)
     close = [{at, *near} for at, near in enumerate(around)]
@@ -146,13 +142,23 @@ def grid(name: str, caves: int) -> Grid:
         tuple(spots),
         tuple(neighbours),
         opposite,
-        rim,
+        tuple(_rim(place, opposite) for place in range(hexes // 7)),
         tuple(frozenset().union(*hexes_near[place * 7 : place * 7 + 7]) for place in range(first + caves)),
         around,
         beside,
         across,
+        tuple(itemgetter(*neighbours[at * 6 : at * 6 + 6]) for at in range(hexes)),
         hexes_near,
     )
+
+
+def _rim(place: int, opposite: Sequence[int]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+    beside: dict[int, list[tuple[int, int]]] = {}
+    for edge in range(place * 42, place * 42 + 42):
+        other = opposite[edge] // 42
+        if opposite[edge] >= 0 and other != place:
+            beside.setdefault(other, []).append((edge, opposite[edge]))
+    return tuple((other, tuple(edges)) for other, edges in beside.items())
 
 
 def _across(

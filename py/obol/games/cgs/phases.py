@@ -6,8 +6,8 @@ what leaves nothing to decide is passed over, and the next step follows at once.
 
 from ...kernel.words import Tell
 from .asked_fight import may_actions, may_beasts
-from .asked_turn import may_gifts, may_movers, may_passes, may_plays
-from .cardplay import count_down
+from .asked_turn import coin_gifts, give_coin, may_gifts, may_movers
+from .cardplay import count_down, passes, played, plays, start_play
 from .events import happened
 from .kit import BY_OWNER, BY_ROUND, BY_TURN
 from .moves import (
@@ -19,11 +19,14 @@ from .moves import (
     ASK_PLAY,
     ASK_STEP,
     CARDS,
+    COIN,
     COMBAT,
     CREATURES,
     DONE,
     MOVEMENT,
     PHASES,
+    PIECES,
+    PLAY,
     TURN,
     WINDOW,
 )
@@ -34,6 +37,7 @@ from .vocabulary import TURN_START
 Frame = tuple[int, ...]
 Options = list[int] | None
 """What may be chosen, if somebody is asked."""
+_CALLED = 1 << TURN_START
 PASSING, _, GIVING, PLAYING, MOVING, FIGHTING, PROWLING = ((TURN, step) for step in range(1, 8))
 """How far a turn is: at which question it waits."""
 
@@ -63,14 +67,15 @@ def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
         tell(happened(table, "cgs-turn", seat=seat, round=table.round))
     if table.timed[seat]:
         count_down(table, seat, tell)
-    rested = 0
+    rested, kits, called = 0, table.kits, False
     for piece in reversed(table.own[seat]):
         rested |= 1 << piece
-        if table.kits[piece].when >> TURN_START & 1:
+        if kits[piece].when & _CALLED:
             table.stack.append((WINDOW, TURN_START, piece, 0))
+            called = True
     table.moved &= ~rested
     table.acted &= ~rested
-    return table.stack[-1][0] == WINDOW
+    return called
 
 
 def _lapse(table: Table, seat: int) -> None:
@@ -84,12 +89,13 @@ def _lapse(table: Table, seat: int) -> None:
 
 def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
     """Who was told to skip this phase has already done his part (4.5 skip)."""
-    if phase == MOVEMENT and table.skip_move:
-        own = sum(1 << piece for piece in table.own[table.active])
+    own = 0
+    for piece in table.own[table.active]:
+        own |= 1 << piece
+    if phase == MOVEMENT:
         table.moved |= table.skip_move & own
         table.skip_move &= ~own
-    elif phase == COMBAT and table.skip_act:
-        own = sum(1 << piece for piece in table.own[table.active])
+    elif phase == COMBAT:
         table.acted |= table.skip_act & own
         table.skip_act &= ~own
     if tell:
@@ -97,12 +103,13 @@ def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
 
 
 def _ask_passes(table: Table, frame: Frame, tell: Tell | None) -> Options:
-    asked = (ASK_PASS, table.active)
-    options = may_passes(table, asked)
-    if len(options) > 1:
-        table.stack.append(asked)
-        return options
-    return _draw(table, frame, tell)
+    seat = table.active
+    options = passes(table, seat)
+    if not options:  # dinars alone are no reason to ask: the next question takes them
+        return _draw(table, frame, tell)
+    table.stack.append((ASK_PASS, seat))
+    options.append(DONE)
+    return [*coin_gifts(table, seat), *options] if table.plan.partner[seat] else options
 
 
 def _draw(table: Table, frame: Frame, tell: Tell | None) -> Options:
@@ -126,13 +133,28 @@ def _ask_gifts(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 
 def _ask_plays(table: Table, frame: Frame, tell: Tell | None) -> Options:
-    asked = (ASK_PLAY, table.active)
-    options = may_plays(table, asked)
-    if len(options) > 1:
-        table.stack[-1] = PLAYING
-        table.stack.append(asked)
-        return options
-    return _ask_movers(table, frame, tell)
+    seat = table.active
+    options = plays(table, seat)
+    if table.plan.partner[seat]:
+        options = [*coin_gifts(table, seat), *options]
+    if not options:
+        return _ask_movers(table, frame, tell)
+    table.stack[-1] = PLAYING
+    table.stack.append((ASK_PLAY, seat))
+    options.append(DONE)
+    return options
+
+
+def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> Options:
+    """A card is played, or a dinar given; if nothing comes of it the question comes back at once."""
+    seat = frame[1]
+    if action < PLAY:
+        give_coin(table, seat, action - COIN, tell)
+    else:
+        start_play(table, seat, (action - PLAY) // PIECES, action % PIECES)
+        played(table, table.stack[-1], tell)
+    again = table.stack[-1] == PLAYING and table.phase == CARDS
+    return _ask_plays(table, frame, tell) if again else None
 
 
 def _ask_movers(table: Table, frame: Frame, tell: Tell | None) -> Options:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress
 
 from .components import LOGO, MISSING, WALL, WATER, Box
 from .ground import HIDDEN
@@ -23,6 +22,7 @@ from .vocabulary import (
 )
 
 CLOSE, FAR = 1 << BY_MELEE, 1 << BY_RANGED
+BOTH = CLOSE | FAR
 """The modes as bits."""
 GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 """The keywords that keep off attacks."""
@@ -30,11 +30,12 @@ GUARDS = TRUCE | MELEE_IMMUNE | RANGED_IMMUNE
 
 def value(table: Table, piece: int, stat: int) -> int:
     """A value with all active modifiers, or MISSING: a modifier gives no value (B5.2, R23, R76)."""
-    worn, spell = table.kits[piece], table.spell
-    found = worn.values[stat]
-    if not (spell.stats or table.mods or table.extra[piece]) or found == MISSING:
+    worn = table.kits[piece]
+    if not table.mods and not table.spell.stats and not table.extra[piece]:
+        return worn.values[stat]
+    found, spell, total = worn.values[stat], table.spell, worn.sums[stat]
+    if found == MISSING:
         return found
-    total = worn.sums[stat]
     for of, by in table.extra[piece]:
         if of == stat:
             total += by
@@ -62,10 +63,10 @@ def _under(table: Table, piece: int) -> int:
 
 def modes(table: Table, a: int, d: int) -> int:
     """How piece a can attack piece d, as bits: CLOSE, FAR."""
-    one, other = table.at[a], table.at[d]
+    one, other, kits = table.at[a], table.at[d], table.kits
     if one < 0 or other < 0:
         return 0
-    found, kits = lines(table, one, other) & table.plan.box.arms[a], table.kits
+    found = (lines(table, one, other) if one != other else CLOSE) & table.plan.box.arms[a]
     if found and (kits[a].keys | kits[d].keys | table.spell.gifts) & GUARDS:
         return unguarded(table, a, d, found)
     return found
@@ -85,9 +86,7 @@ def unguarded(table: Table, a: int, d: int, found: int) -> int:
 
 def lines(table: Table, one: int, other: int) -> int:
     """Which modes the ground allows between two hexes, worked out once for each map."""
-    lore = table.lore
-    if lore.ground is not table.ground:
-        lore = table.learn()
+    lore = table.lore if table.lore.ground is table.ground else table.learn()
     known = lore.lines.get(one)
     if known is None:
         known = lore.lines[one] = {}
@@ -128,9 +127,12 @@ def attack_value(table: Table, a: int, mode: int) -> int:
 def defence_value(table: Table, a: int, d: int, mode: int) -> int:
     """The defence of d against a; in a forest one more against ranged attacks (B1.18)."""
     total = value(table, d, DEFENCE)
-    if mode == BY_RANGED and table.ground.terrain[table.at[d]] == FOREST and not keys(table, a) & SNIPER:
-        total += 1
-    return total
+    return total + 1 if mode == BY_RANGED and in_cover(table, a, d) else total
+
+
+def in_cover(table: Table, a: int, d: int) -> bool:
+    """Whether a forest protects d from what a shoots (B1.18)."""
+    return table.ground.terrain[table.at[d]] == FOREST and not keys(table, a) & SNIPER
 
 
 def chances(table: Table, strength: int, defence: int) -> int:
@@ -151,7 +153,7 @@ def odds(table: Table, a: int, d: int, mode: int, more: int = 0) -> int:
 
 def best_mode(table: Table, a: int, d: int, found: int) -> int:
     """What a creature chooses: the better chance, in doubt melee (R62)."""
-    if found != CLOSE | FAR:
+    if found != BOTH:
         return BY_MELEE if found == CLOSE else BY_RANGED
     return BY_RANGED if odds(table, a, d, BY_RANGED) > odds(table, a, d, BY_MELEE) else BY_MELEE
 
@@ -162,38 +164,42 @@ MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 
 def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
     """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
-    at, kits, arms = table.at, table.kits, table.plan.box.arms
-    close, link = table.plan.grid.close, table.ground.link
+    at, kits, link, close = table.at, table.kits, table.ground.link, table.plan.grid.close
     lore = table.lore if table.lore.ground is table.ground else table.learn()
-    spots = [*map(at.__getitem__, foes)]
-    found = []
+    spots, found = [], []
+    for other in foes:
+        spots.append(at[other])  # noqa: PERF401 -- a loop is quicker for a few
     for a in fighters:
         here = at[a]
         near = close[here]
         if link[here] >= 0:
             near |= {link[here]}
-        if near.isdisjoint(spots):
+        if near.isdisjoint(spots):  # most are too far away from everybody
             continue
         known = lore.lines.get(here)
         if known is None:
             known = lore.lines[here] = {}
-        guarded = (kits[a].keys | table.spell.gifts) & GUARDS
-        # Most are too far away: they are sifted out before anybody looks at them.
-        for other in compress(foes, map(near.__contains__, spots)):
-            able = known.get(at[other])
-            if able is None:
-                able = known[at[other]] = _lines(table, here, at[other])
-            able &= arms[a]
-            if able and (guarded or kits[other].keys & GUARDS):
-                able = unguarded(table, a, other, able)
-            if able:
-                found.append((a, other, able))
+        arms, guarded = table.plan.box.arms[a], (kits[a].keys | table.spell.gifts) & GUARDS
+        for other in foes:
+            there = at[other]
+            if there in near:
+                able = known.get(there)
+                if able is None:
+                    able = known[there] = _lines(table, here, there)
+                able &= arms
+                if able and (guarded or kits[other].keys & GUARDS):
+                    able = unguarded(table, a, other, able)
+                if able:
+                    found.append((a, other, able))
     return found
 
 
-def opposing(table: Table, seat: int) -> list[int]:
+def opposing(table: Table, seat: int) -> Sequence[int]:
     """All characters of other sides, in turn order from a seat."""
+    rivals = table.plan.rivals[seat]
+    if len(rivals) == 1:
+        return table.own[rivals[0]]
     found: list[int] = []
-    for other in table.plan.rivals[seat]:
+    for other in rivals:
         found += table.own[other]
     return found

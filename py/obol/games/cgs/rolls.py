@@ -7,7 +7,7 @@ from ...kernel.words import Tell
 from . import fights, trials
 from .components import Effect
 from .events import happened
-from .frames import CONTRA, FOR, PASSED, SAFE, STRUCK, TARGET, VOID, WHO
+from .frames import CONTRA, FLAGS, FOR, PASSED, RESULT, SAFE, STRUCK, TARGET, VOID, WHO
 from .moves import CHECK, PLAYED, WINDOW
 from .table import Table
 from .vocabulary import HIT
@@ -31,9 +31,9 @@ def bonus(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bool
     if about[0] == CHECK:
         trials.add_to_check(table, at, effect.by)
     elif effect.word == "defence":
-        fights.alter(table, at, guard=about[CONTRA] + effect.by)
+        fights.alter(table, at, CONTRA, about[CONTRA] + effect.by)
     else:
-        fights.alter(table, at, more=about[FOR] + effect.by)
+        fights.alter(table, at, FOR, about[FOR] + effect.by)
     if tell:
         tell(happened(table, "cgs-bonus", piece=frame[SELF], to=effect.word, by=effect.by))
     return True
@@ -54,7 +54,7 @@ def succeed(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> bo
     if about[0] == CHECK:
         table.stack[at] = (*about[:PASSED], 1, *about[PASSED + 1 :])
     else:
-        fights.alter(table, at, result=STRUCK)
+        fights.alter(table, at, RESULT, STRUCK)
     if tell:
         tell(happened(table, "cgs-succeed", piece=about[2]))
     return True
@@ -69,7 +69,7 @@ def cancel(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> boo
             tell(happened(table, "cgs-cancel-card", card=about[3]))
     else:
         hit = table.stack[at + 1][1] == HIT
-        fights.alter(table, at, flags=SAFE if hit else VOID)
+        fights.alter(table, at, FLAGS, about[FLAGS] | (SAFE if hit else VOID))
         if tell:
             key = "cgs-cancel-hit" if hit else "cgs-cancel-attack"
             tell(happened(table, key, piece=about[WHO], foe=about[TARGET]))
@@ -80,5 +80,5 @@ def redirect(table: Table, effect: Effect, frame: Frame, tell: Tell | None) -> b
     at = _about(table)
     if tell:
         tell(happened(table, "cgs-redirect", piece=frame[SELF], foe=table.stack[at][TARGET]))
-    fights.alter(table, at, target=frame[SELF])
+    fights.alter(table, at, TARGET, frame[SELF])
     return True

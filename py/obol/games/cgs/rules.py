@@ -6,6 +6,7 @@ so that any of them can wait for a decision, of whomever, and a copy of the stat
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NoReturn, TypeVar
 
 from ...kernel.chance import Chance
 from ...kernel.rules import Examined, Option, Reaction, Result, Rules, Setup
@@ -85,6 +86,21 @@ PROCEDURES: dict[int, Procedure] = {
 }
 """Each carries its frame on by a step. If it asked somebody and knows what may be chosen, it says so."""
 
+T = TypeVar("T")
+
+
+def _row(by_kind: Mapping[int, T], none: T) -> tuple[T, ...]:
+    """The same as a row with an entry for every kind of frame: quicker to look up."""
+    return tuple(by_kind.get(kind, none) for kind in range(max(by_kind) + 1))
+
+
+def _never(*_: object) -> NoReturn:
+    raise AssertionError("no frame of this kind can be innermost here")
+
+
+_PROCEDURES = _row(PROCEDURES, _never)
+_ANSWERS = _row(ANSWERS, _never)
+_DECLINED = _row(DECLINED, _never)
 _CARRY_ON: Frame = (ASK_USE,)
 """A question from which nothing comes if it is declined."""
 
@@ -108,7 +124,7 @@ class CgsState(Table):
             tell(asking.ended(message))
 
     def legal(self) -> list[int]:
-        return self.options[:]
+        return self.options.copy()
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
         """The answer, then all that follows until a decision is open."""
@@ -116,15 +132,15 @@ class CgsState(Table):
         stack = self.stack
         frame = stack.pop()
         if action == DONE:
-            options = DECLINED[frame[0]](self, frame, tell)
+            options = _DECLINED[frame[0]](self, frame, tell)
         else:
-            options = ANSWERS[frame[0]](self, frame, action, tell)
+            options = _ANSWERS[frame[0]](self, frame, action, tell)
         while options is None:
             if self.phase == OVER:
                 self._end(tell)
                 return self.news
             frame = stack[-1]
-            options = PROCEDURES[frame[0]](self, frame, tell)
+            options = _PROCEDURES[frame[0]](self, frame, tell)
         self.options = options
         self.actor = stack[-1][1]
         return self.news

@@ -43,7 +43,7 @@ def note_roll(
 
 
 def forget_roll(table: "Table") -> None:
-    table.roll = table.roll[:1]
+    table.roll = (table.roll[0],)
 
 
 def sources(table: "Table", piece: int, stat: int) -> list[Part]:

@@ -1,8 +1,8 @@
 """The table of CGS: what can be seen on it, and the hands that move what lies there."""
 
-from bisect import bisect
+from bisect import insort
 
-from ...kernel.chance import Chance, further, stir
+from ...kernel.chance import Chance, drawn
 from ...kernel.words import Tell
 from . import events
 from .board import Board
@@ -14,6 +14,20 @@ from .vocabulary import OLYMPUS
 from .watch import ASLEEP
 
 
+def _with(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
+    """A row in ascending order with one more entry."""
+    entries = [*row]
+    insort(entries, entry)
+    return tuple(entries)
+
+
+def without(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
+    """A row without this entry of it."""
+    entries = [*row]
+    entries.remove(entry)
+    return tuple(entries)
+
+
 class Table(Board):
     """Map, pieces, piles and players; what the rules do with them is said elsewhere."""
 
@@ -23,7 +37,7 @@ class Table(Board):
 
     def below(self, n: int) -> int:
         """A whole number below n, from the chance that lies in the state."""
-        self.seed, found = further(stir(self.seed), n)
+        self.seed, found = drawn(self.seed, n)
         self.news = True
         return found
 
@@ -41,7 +55,11 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        return hex in map(self.at.__getitem__, self.beasts)
+        at = self.at
+        for creature in self.beasts:  # noqa: SIM110 -- any() takes twice as long
+            if at[creature] == hex:
+                return True
+        return False
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -104,18 +122,14 @@ class Table(Board):
                 tell(events.reshuffled("deck"))
         card = self.deck.pop()
         self.news = True
-        hand = self.hands[seat]
-        place = bisect(hand, card)
-        self.hands[seat] = (*hand[:place], card, *hand[place:])
+        self.hands[seat] = _with(self.hands[seat], card)
         if tell:
             tell(events.drew(self, seat, card))
         return True
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        self.hands[seat] = without(self.hands[seat], card)
         if any(self.seen):
             mask = ~(1 << card)
             self.seen = [bits & mask for bits in self.seen]
@@ -127,6 +141,11 @@ class Table(Board):
 
     def pay(self, seat: int, amount: int, tell: Tell | None) -> None:
         """To the bank. What is missing comes from partners, clockwise (B2.1, R80)."""
+        if not amount:
+            return
+        if not self.plan.partner[seat]:
+            self.gain(seat, -min(amount, self.coins[seat]), tell)
+            return
         for giver in (seat, *self.plan.partner[seat]):
             part = min(amount, self.coins[giver])
             if part:
@@ -149,8 +168,11 @@ class Table(Board):
         """A card on a character; one of its group that was there is thrown out (B6.33)."""
         cards, gear = self.plan.box.cards, self.gear[piece]
         group = cards[card].group
-        old = [other for other in gear if cards[other].group == group] if group and gear else []
-        kept = tuple([other for other in gear if other not in old]) if old else gear
+        kept, old = gear, []
+        for other in gear if group else ():
+            if cards[other].group == group:
+                old.append(other)
+                kept = without(kept, other)
         self.wear(piece, (*kept, card))
         if tell:
             tell(events.equipped(self, piece, card))
@@ -161,7 +183,7 @@ class Table(Board):
         """Take a card off whoever has it; says who had it, -1 if nobody."""
         for piece, cards in enumerate(self.gear):
             if card in cards:
-                self.wear(piece, tuple([other for other in cards if other != card]))
+                self.wear(piece, without(cards, card))
                 return piece
         return -1
 
@@ -176,17 +198,18 @@ class Table(Board):
     def set_timed(self, seat: int, entries: tuple[int, ...]) -> None:
         """From now on a seat has these timed cards before it."""
         self.timed[seat] = entries
-        cards = tuple([tuple([entry >> 4 for entry in timed]) for timed in self.timed])
+        cards = tuple([tuple([entry >> 4 for entry in timed]) if timed else () for timed in self.timed])
         self.spell = spell(self.plan.box, self.plan.side, cards)
 
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""
         self.at[creature] = hex
-        self.beasts = tuple(sorted((*self.beasts, creature)))
+        self.beasts = _with(self.beasts, creature)
 
     def vanish(self, creature: int) -> None:
         self.at[creature] = -1
-        self.beasts = tuple([other for other in self.beasts if other != creature])
+        if creature in self.beasts:
+            self.beasts = without(self.beasts, creature)
 
     def plant(self, hex: int, side: int, tell: Tell | None) -> None:
         """A banner on an indicator, in place of any other. On Olympus it decides the game (C2.4)."""
@@ -203,4 +226,4 @@ class Table(Board):
     def put_back(self, counter: int) -> None:
         """A counter into its stack: they are bags (R38)."""
         level = self.plan.box.counters[counter].level
-        self.bags[level] = tuple(sorted((*self.bags[level], counter)))
+        self.bags[level] = _with(self.bags[level], counter)

@@ -53,9 +53,11 @@ def beaten_sum(table: Table, hex: int, side: int) -> int:
     if not table.won[hex]:
         return 0
     cards = table.plan.box.encounters
-    return sum(
-        cards[entry >> 3].value for entry in table.won[hex] if not table.plan.own_piles or entry & 7 == side
-    )
+    total = 0
+    for entry in table.won[hex]:
+        if not table.plan.own_piles or entry & 7 == side:
+            total += cards[entry >> 3].value
+    return total
 
 
 def attempt(table: Table, frame: Frame, tell: Tell | None) -> None:
@@ -182,7 +184,7 @@ def beaten(table: Table, frame: Frame, tell: Tell | None) -> None:
         if tell:
             total, wanted = beaten_sum(table, hex, side), need(table, hex, side)
             tell(happened(table, "cgs-beaten", encounter=card, hex=hex, side=side, total=total, need=wanted))
-        table.stack[-1] = (BEATEN, 1, *frame[2:])
+        table.stack[-1] = (BEATEN, 1, hex, card, seat, piece)
         if table.plan.box.encounters[card].win >= 0:
             table.stack.append((RUN, table.plan.box.encounters[card].win, 0, seat, piece, -1, hex, -1))
         return

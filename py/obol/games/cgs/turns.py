@@ -148,8 +148,8 @@ def round_(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
             return None
         step = 1
     table.stack[-1] = (ROUND, step + 1)
-    table.place = (table.start + step - 1) % len(order)
-    table.active = order[table.place]
+    table.place = place = (table.start + step - 1) % len(order)
+    table.active = order[place]
     frame = (TURN, 0)
     table.stack.append(frame)
     return begin_turn(table, frame, tell)

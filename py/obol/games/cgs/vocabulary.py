@@ -76,6 +76,7 @@ NO_SURPRISE, NO_COUNTER, STRONG_SUPPORT, RANGED_IMMUNE, MELEE_IMMUNE, TRUCE = (
 )
 
 WHO = ("self", "foe", "hero", "own", "own_all", "enemy", "creature", "enemy_player", "foe_player")
+PLAYERS = WHO[7:]
 AT_OTHERS = ("foe", "enemy", "enemy_player", "foe_player")
 
 # A parameter is described by a word: int, stat, who, effects ... ; "?" marks what may be missing.
@@ -108,7 +109,7 @@ OPS: dict[str, dict[str, str]] = {
 WORDS: dict[str, tuple[str, ...]] = {
     "to": ("attack", "defence", "check"),
     "who": WHO[:7],
-    "player": WHO[7:],
+    "player": PLAYERS,
     "what": ("encounter", "tile", "hand"),
     "skip": ("move", "action"),
     "stat": STATS,

@@ -6,7 +6,7 @@ from ...kernel.words import Event, Tell
 from .components import BARRIER, ROAD, WALL, WATER
 from .entering import activate, go
 from .events import happened, peeked_tile
-from .ground import HIDDEN, Ground, Ways, joined
+from .ground import HIDDEN, Ground, Lore, Ways, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
 from .reach import keys, value
 from .table import Table
@@ -38,10 +38,6 @@ def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
     if table.moved >> piece & 1 or table.at[piece] < 0:
         table.stack.pop()
         return None
-    return _walk_on(table, piece, points, road)
-
-
-def _walk_on(table: Table, piece: int, points: int, road: int) -> list[int] | None:
     found = onward(table, piece, points, road)
     if len(found) > 1:
         table.stack.append((ASK_STEP, table.owner[piece]))
@@ -77,7 +73,7 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
         lore = table.learn()
     ways = lore.ways.get(here)
     if ways is None:
-        ways = lore.ways[here] = _ways_from(table, here)
+        ways = lore.ways[here] = _ways_from(table, lore, here)
         if ways.free:
             lore.free.add(here)
     able = keys(table, piece) if table.spell.gifts & OPENING else table.kits[piece].keys
@@ -89,20 +85,16 @@ def onward(table: Table, piece: int, points: int, road: int) -> list[int]:
     return ways.known.get(name) or _look_round(table, piece, points, road, ways, name)
 
 
-_GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
-"""Terrains as they are to walk on: a forest is like a plain."""
-
-
-def _ways_from(table: Table, here: int) -> Ways:
+def _ways_from(table: Table, lore: Lore, here: int) -> Ways:
     """The ways out of a hex that nobody has left yet on this map."""
-    ground, first = table.ground, here * 6
-    terrain, edges = ground.terrain, ground.edges[first : first + 6]
-    ahead = table.plan.grid.next[first : first + 6]
-    around = tuple([_GOING[terrain[other]] if other >= 0 else BLACK for other in ahead])
+    ground, grid, first = table.ground, table.plan.grid, here * 6
+    edges = ground.edges[first : first + 6]
+    around = grid.ahead[here](lore.going or lore.look())
     roads = 0
     if ROAD in edges:
         for d, bits in enumerate(edges):
-            if bits & ROAD and around[d] not in (HIDDEN, BLACK) and _road_on(table, ahead[d], here):
+            known = bits & ROAD and around[d] not in (HIDDEN, BLACK)
+            if known and _road_on(table, grid.next[first + d], here):
                 roads |= 1 << d
     if OLYMPUS in around:
         return Ways(edges, around, roads, ALL, SUMMIT_NEAR, False, {})
@@ -138,7 +130,9 @@ def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, na
         free = [d for d in free if around[d] != OLYMPUS]
     if ways.special and _cave_cost(table, table.at[piece], able) <= points:
         found.append(STEP + CAVE)
-    found += [STEP_PAID + d for d in free if ways.roads >> d & 1]
+    for d in free:
+        if ways.roads >> d & 1:
+            found.append(STEP_PAID + d)
     found.append(DONE)
     ways.known[name] = found
     return found
@@ -240,7 +234,13 @@ def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> lis
         tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
     if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
         return None
-    return _walk_on(table, piece, points, road)
+    found = onward(table, piece, points, road)
+    if len(found) > 1:
+        table.stack.append(asked)
+        return found
+    table.moved |= 1 << piece
+    table.stack.pop()
+    return None
 
 
 def _through_cave(table: Table, here: int, tell: Tell | None) -> None:

@@ -87,13 +87,17 @@ def watchful(table: "Table") -> Calls:
 
 def _look(table: "Table", old: Watch) -> Calls:
     """Look at what all have anew; what lies as it did has not changed what it can do."""
-    own, timed, hands, before = table.own[:], table.timed[:], table.hands[:], old.calls
-    played = before.played if old.own == own and old.timed == timed else _in_play(table)
-    cards = [*before.cards] or [0] * len(hands)
+    own, timed, hands, calls = old.own, old.timed, table.hands.copy(), old.calls
+    played = calls.played
+    if own != table.own or timed != table.timed:
+        own, timed, played = table.own.copy(), table.timed.copy(), _in_play(table)
+    held, known = [*calls.cards] or [0] * len(hands), old.hands
     for seat, hand in enumerate(hands):
-        if not old.hands or old.hands[seat] is not hand:
-            cards[seat] = _in_hand(table, seat, hand)
-    calls = _calls(table.plan.rivals, played, tuple(cards))
+        if not known or known[seat] is not hand:
+            held[seat] = _in_hand(table, seat, hand)
+    cards = tuple(held)
+    if cards != calls.cards or played != calls.played:
+        calls = _calls(table.plan.rivals, played, cards)
     table.watch = Watch(own, timed, hands, calls)
     return calls
 

@@ -26,14 +26,13 @@ _BEGINNINGS = (TURN_START, ROUND_START)
 """Windows about nothing that is under way: what is for them is used without asking."""
 
 
-def alert(table: Table, frame: Frame) -> int:
+def alert(table: Table, one: int, other: int, target: int) -> int:
     """The triggers of an attack for which anything is there, its conditions apart, as bits.
 
-    Most attacks find none. It holds until a window opens: what comes of that may change whom the attack is
-    for, and who has what.
+    It is one piece's, on another, and hits a target: mostly the same. Most attacks find none. It holds until
+    a window opens: what comes of that may change whom the attack is for, and who has what.
     """
     kits, owner, watch = table.kits, table.owner, watchful(table)
-    one, other, target = frame[WHO], frame[AGAINST], frame[TARGET]
     found = kits[one].strikes | kits[other].guards
     found |= watch.attackers[owner[one]] | watch.defenders[owner[other]]
     if target != other:
@@ -59,19 +58,23 @@ def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> boo
     """The same for a trigger that something is there for; whether it fits this case is seen here."""
     about, watch = table.stack[-1], watchful(table)
     found = _function(table, watch, trigger, subject, about, ())
-    if not found and not _ask(table, watch, trigger, subject, about, 0):
-        return False
-    frame = (WINDOW, trigger, subject, 0)
-    table.stack.append(frame)
     if found:
+        frame = (WINDOW, trigger, subject, 0)
+        table.stack.append(frame)
         _offer(table, frame, found, tell)
+        return True
+    seat = _ask(table, watch, trigger, subject, about, 0)
+    if seat < 0:
+        return False
+    table.stack.append((WINDOW, trigger, subject, 1 << seat))
+    table.stack.append((ASK_REACT, seat))
     return True
 
 
 def window(table: Table, frame: Frame, tell: Tell | None) -> None:
-    _, trigger, subject, asked, *done = frame
+    trigger, subject, asked, done = frame[1], frame[2], frame[3], frame[4:]
     if trigger in _BEGINNINGS and not table.plan.box.called >> trigger & 1:
-        _begin(table, frame, tell)
+        _begin(table, frame, trigger, subject, done, tell)
         return
     watch = watchful(table)
     about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
@@ -82,23 +85,26 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     if found:
         _offer(table, frame, found, tell)
         return
-    for seat in _ask(table, watch, trigger, subject, about, asked):
+    seat = _ask(table, watch, trigger, subject, about, asked)
+    if seat < 0:
+        table.stack.pop()
+    else:
         table.stack[-1] = (WINDOW, trigger, subject, asked | 1 << seat, *done)
         table.stack.append((ASK_REACT, seat))
-        return
-    table.stack.pop()
 
 
-def _begin(table: Table, frame: Frame, tell: Tell | None) -> None:
+def _begin(
+    table: Table, frame: Frame, trigger: int, piece: int, done: Sequence[int], tell: Tell | None
+) -> None:
     """A beginning that is nobody else's business: mostly a single function of the piece it is about."""
-    _, trigger, piece, _, *done = frame
     found = _own(table, piece, trigger, piece, _NOBODY, done)
     if not found or len(table.kits[piece].answers[trigger]) == 1:
         table.stack.pop()  # it would come back only to be closed
     else:
         table.stack[-1] = (*frame, found[-1])
     if found:
-        use(table, *found[:-1], tell)
+        fn, bearer, card, seat, name = found
+        use(table, fn, bearer, card, seat, name, tell)
 
 
 def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None:
@@ -106,7 +112,7 @@ def _offer(table: Table, frame: Frame, found: Source, tell: Tell | None) -> None
     fn, bearer, card, seat, name = found
     table.stack[-1] = (*frame, name)
     if seat < 0 or fn.free or frame[1] in _BEGINNINGS:
-        use(table, fn, bearer, card, seat, tell)
+        use(table, fn, bearer, card, seat, name, tell)
     else:
         table.stack.append((ASK_USE, seat, fn.number, bearer, card))
 
@@ -145,9 +151,8 @@ def _function(
     broad, kits = watch.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
-        concerned = about[WHO : AGAINST + 1]
-        if about[TARGET] != about[AGAINST]:
-            concerned = (*concerned, about[TARGET])
+        one, other, target = about[WHO], about[AGAINST], about[TARGET]
+        concerned = (one, other) if other == target else (one, other, target)
     able: Frame = ()
     for piece in concerned:
         if kits[piece].when >> trigger & 1:
@@ -210,19 +215,22 @@ def _timed(
     return None
 
 
-def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> list[int]:
-    """The next seat to be asked for a reaction card, after those that have been; empty if there is none."""
+def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> int:
+    """The next seat to be asked for a reaction card, after those that have been; -1 if there is none."""
+    if not watch.held >> trigger & 1:
+        return -1
     holders = watch.holders(trigger)
     for seat in clockwise(table) if len(holders) > 1 else holders:
         able = seat in holders and not asked >> seat & 1
         if able and reactions(table, seat, trigger, subject, about):
-            return [seat]
-    return []
+            return seat
+    return -1
 
 
-def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | None) -> None:
+def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, name: int, tell: Tell | None) -> None:
     """Use a function in play; the innermost frame is the window."""
-    spend(table, fn, use_key(fn, bearer, card))
+    if fn.limit:
+        _spend(table, fn, name)
     if tell:
         if card < 0:
             tell(happened(table, "cgs-use-piece", piece=bearer))
@@ -237,10 +245,9 @@ def use(table: Table, fn: Fn, bearer: int, card: int, seat: int, tell: Tell | No
     table.stack.append((RUN, fn.script, 0, seat, bearer, foe, hex, -1))
 
 
-def spend(table: Table, fn: Fn, name: int) -> None:
+def _spend(table: Table, fn: Fn, name: int) -> None:
     """Remember a function that has a limit."""
-    if fn.limit:
-        table.used = (*table.used, name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND))
+    table.used = (*table.used, name << 2 | (BY_TURN if fn.limit == "turn" else BY_ROUND))
 
 
 def _foe(table: Table, fn: Fn, at: int) -> int:
@@ -253,12 +260,12 @@ def _foe(table: Table, fn: Fn, at: int) -> int:
 
 def reactions(table: Table, seat: int, trigger: int, subject: int, about: Frame) -> list[int]:
     """The reaction cards in a hand that may be played in a window about this frame."""
-    apt = table.plan.box.reactions_when[trigger]
-    return [
-        card
-        for card in filter(apt.__contains__, table.hands[seat])
-        if _playable(table, seat, card) and fits(table, apt[card], trigger, subject, -1, seat, -1, about)
-    ]
+    apt, found = table.plan.box.reactions_when[trigger], []
+    for card in filter(apt.__contains__, table.hands[seat]):
+        fn = apt[card]
+        if _playable(table, seat, card) and fits(table, fn, trigger, subject, -1, seat, -1, about):
+            found.append(card)
+    return found
 
 
 def _playable(table: Table, seat: int, card: int) -> bool:
