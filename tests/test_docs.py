@@ -129,6 +129,13 @@ def test_files_that_the_documentation_names_exist() -> None:
                 assert (ROOT / name).exists(), f"{path.name}: {name}"
 
 
+def test_no_figure_is_missing_in_the_documentation() -> None:
+    """A place that is kept for a figure (a word between two @) must be filled."""
+    assert {
+        path.name: gaps for path in DOCS if (gaps := re.findall(r"@[A-Z]+@", path.read_text("utf-8")))
+    } == {}
+
+
 def test_credits_name_the_parts_that_are_shipped() -> None:
     """Every browser part with the version that is pinned."""
     credited = (ROOT / "CREDITS.md").read_text("utf-8")

@@ -179,6 +179,16 @@ def test_few_games_are_judged_at_the_end_of_the_turn() -> None:
     assert few.budget == LEVELS["adept"].each * rules.policy.grain * len(few.lines)
 
 
+@every_game
+def test_a_tree_grows_only_where_single_decisions_make_sense(rules: Rules) -> None:
+    """In CGS a step is a part of a way: to try others there is to lose oneself in detours."""
+    search = begin(rules, middle(rules), Chance(1), Level(each=60, most=4000, breadth=2, depth=4))
+    while not search.done:
+        search.step(search.budget)
+    grown = any(line.node.after for line in search.lines)
+    assert grown is (rules.id != "cgs")
+
+
 def test_more_care_is_more_games_for_the_same_choices() -> None:
     rules = game("styx")
     state = middle(rules)

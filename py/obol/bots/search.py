@@ -42,7 +42,7 @@ class Level:
     """Turns that are played on before the position is judged, its own the first; 0: as the game says."""
     depth: int = 0
     """Decisions after its own that it weighs anew instead of leaving them to the policy; more of them where
-    the game wants it (``Policy.replies``)."""
+    the game wants it (``Policy.replies``), none where they make no sense alone (``Policy.branching``)."""
     playout: str = ""
     """For studies: how imagined games are played on instead of by the policy, one of ``PLAYOUTS``."""
 
@@ -119,7 +119,8 @@ class Search:
         ahead = level.ahead or (each < rules.policy.patience)
         if ahead:
             self.until = min(self.until, policy.clock(state) + ahead)
-        self._tree = Tree(policy, chance, max(level.depth, policy.replies), self.until)
+        depth = max(level.depth, policy.replies) if policy.branching else 0
+        self._tree = Tree(policy, chance, depth, self.until)
         self._work = self._halve()
         self.done = self.forced
 

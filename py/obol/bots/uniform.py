@@ -20,6 +20,7 @@ class Judged(Policy):
         self.policy = policy
         self.pace = policy.pace
         self.replies = policy.replies
+        self.branching = policy.branching
 
     def weigh(self, state: State, actions: Sequence[int]) -> list[int]:
         return self.policy.weigh(state, actions)

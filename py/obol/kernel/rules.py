@@ -207,6 +207,10 @@ class Policy(ABC):
     """Decisions after its own that a search weighs anew, where what the others answer counts for much. Only
     who imagines some dozens of games for a choice comes to that."""
 
+    branching: bool = True
+    """Whether decisions after its own can be weighed anew at all, one by one. Where most are parts of a plan
+    (one step of a way), a search that tries others loses itself in detours."""
+
     def ponders(self, state: State) -> bool:
         """Whether looking ahead tells anything here; where it does not, every bot follows the policy."""
         return True

@@ -63,6 +63,7 @@ class CgsPolicy(Policy):
     grain = 2
     patience = 20
     trust = 0.1
+    branching = False
 
     def ponders(self, state: State) -> bool:
         return cast(Table, state).stack[-1][0] not in LEFT_ALONE
