@@ -83,10 +83,12 @@ def do_camp(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
 
 
 def may_passes(table: Table, frame: Frame) -> list[int]:
-    found = cardplay.passes(table, frame[1])
-    # Dinars alone are no reason to ask: the next question takes them.
-    gifts = coin_gifts(table, frame[1]) if found else []
-    return [*gifts, *found, DONE]
+    seat = frame[1]
+    found = cardplay.passes(table, seat)
+    if found and table.plan.partner[seat]:  # dinars alone are no reason to ask: the next question takes them
+        found = [*coin_gifts(table, seat), *found]
+    found.append(DONE)
+    return found
 
 
 def do_pass(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:

@@ -6,8 +6,8 @@ what leaves nothing to decide is passed over, and the next step follows at once.
 
 from ...kernel.words import Tell
 from .asked_fight import may_actions, may_beasts
-from .asked_turn import coin_gifts, give_coin, may_gifts, may_movers
-from .cardplay import count_down, passes, played, plays, start_play
+from .asked_turn import give_coin, may_gifts, may_movers, may_passes, may_plays
+from .cardplay import count_down, played, start_play
 from .events import happened
 from .kit import BY_OWNER, BY_ROUND, BY_TURN
 from .moves import (
@@ -103,13 +103,12 @@ def _begin_phase(table: Table, phase: int, tell: Tell | None) -> None:
 
 
 def _ask_passes(table: Table, frame: Frame, tell: Tell | None) -> Options:
-    seat = table.active
-    options = passes(table, seat)
-    if not options:  # dinars alone are no reason to ask: the next question takes them
-        return _draw(table, frame, tell)
-    table.stack.append((ASK_PASS, seat))
-    options.append(DONE)
-    return [*coin_gifts(table, seat), *options] if table.plan.partner[seat] else options
+    asked = (ASK_PASS, table.active)
+    options = may_passes(table, asked)
+    if len(options) > 1:
+        table.stack.append(asked)
+        return options
+    return _draw(table, frame, tell)
 
 
 def _draw(table: Table, frame: Frame, tell: Tell | None) -> Options:
@@ -133,16 +132,13 @@ def _ask_gifts(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 
 def _ask_plays(table: Table, frame: Frame, tell: Tell | None) -> Options:
-    seat = table.active
-    options = plays(table, seat)
-    if table.plan.partner[seat]:
-        options = [*coin_gifts(table, seat), *options]
-    if not options:
-        return _ask_movers(table, frame, tell)
-    table.stack[-1] = PLAYING
-    table.stack.append((ASK_PLAY, seat))
-    options.append(DONE)
-    return options
+    asked = (ASK_PLAY, table.active)
+    options = may_plays(table, asked)
+    if len(options) > 1:
+        table.stack[-1] = PLAYING
+        table.stack.append(asked)
+        return options
+    return _ask_movers(table, frame, tell)
 
 
 def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> Options:
