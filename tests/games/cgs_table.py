@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from obol.games.cgs.board import changed
 from obol.games.cgs.box import box, build
 from obol.games.cgs.components import Box
 from obol.games.cgs.ground import Ground
@@ -104,15 +105,16 @@ def blank(
     state.ground = Ground(
         plain, plain, plain, plain, ("",) * grid.hexes, (0,) * (grid.hexes * 6), (-1,) * grid.hexes
     )
+    state.learn()
     start = grid.spots.index((-1, 0))
     for nth, name in enumerate(names):
         hero = piece(state, name)
         seat = nth % seats
         state.owner[hero] = seat
-        state.own[seat] = (*state.own[seat], hero)
+        state.lead(seat, (*state.own[seat], hero))
         state.at[hero] = start
     for side in range(state.plan.sides):
-        state.camps[side] = grid.spots.index((-2, -1)) + side
+        state.camps = changed(state.camps, side, grid.spots.index((-2, -1)) + side)
     state.deck = [
         n for n, one in enumerate(state.plan.box.cards) if one.hero < 0 or state.owner[one.hero] >= 0
     ]
@@ -160,6 +162,7 @@ def mark(state: CgsState, hex: int, terrain: str = "", **marks: object) -> None:
         row = list(getattr(state.ground, field))
         row[hex] = value
         state.ground = replace(state.ground, **{field: tuple(row)})
+        state.learn()
 
 
 def edge(state: CgsState, one: int, other: int, bits: int) -> None:
@@ -168,6 +171,7 @@ def edge(state: CgsState, one: int, other: int, bits: int) -> None:
     for a, b in ((one, other), (other, one)):
         edges[state.plan.grid.beside[a, b]] = bits
     state.ground = replace(state.ground, edges=tuple(edges))
+    state.learn()
 
 
 def link(state: CgsState, entrance: int, exit: int) -> None:
@@ -175,6 +179,7 @@ def link(state: CgsState, entrance: int, exit: int) -> None:
     links = list(state.ground.link)
     links[entrance], links[exit] = exit, entrance
     state.ground = replace(state.ground, link=tuple(links))
+    state.learn()
     mark(state, entrance, mouth="in")
     mark(state, exit, mouth="out")
 
@@ -189,7 +194,7 @@ def put(state: CgsState, name: str, hex: int, seat: int = -1) -> int:
         state.appear(found, hex)
     if seat >= 0:
         state.owner[found] = seat
-        state.own[seat] = (*state.own[seat], found)
+        state.lead(seat, (*state.own[seat], found))
         state.deck.remove(printed.card)
     if printed.counter >= 0:
         state.bags = [tuple(one for one in bag if one != printed.counter) for bag in state.bags]
@@ -226,6 +231,7 @@ def hold(state: CgsState, seat: int, *names: str) -> list[int]:
     for one in found:
         state.deck.remove(one)
         state.hands[seat] = tuple(sorted((*state.hands[seat], one)))
+    state.calls = None
     return found
 
 

@@ -6,8 +6,6 @@ from obol.bots import BOTS
 from obol.bots.bot import decide
 from obol.games.cgs import CGS
 from obol.games.cgs.asked import OPTIONS
-from obol.games.cgs.board import ASLEEP
-from obol.games.cgs.ground import Lore
 from obol.games.cgs.kit import kit
 from obol.games.cgs.plans import STAY, aim, targets
 from obol.games.cgs.rules import CgsState
@@ -26,8 +24,8 @@ every_setting = pytest.mark.parametrize(("seats", "options"), SETTINGS.values(),
 def forgetful(state: CgsState) -> CgsState:
     """The same position with nothing remembered."""
     other = state.copy()
-    other.survey()
-    other.lore, other.watch = Lore(None), ASLEEP
+    other.survey()  # and with the ground all that was worked out about it is forgotten
+    other.calls = None
     other.kits = [kit.__wrapped__(other.plan.box, piece, worn) for piece, worn in enumerate(other.gear)]
     return other
 
@@ -41,6 +39,7 @@ def test_what_is_remembered_is_what_would_be_found_anew(seats: int, options: dic
         fresh = forgetful(state)
         assert fresh == state, "the map as a whole, and every piece with its cards"
         assert state.beasts == tuple(piece for piece in range(first, len(state.at)) if state.at[piece] >= 0)
+        assert state.lairs == tuple(state.at[piece] for piece in state.beasts)
         frame = fresh.stack[-1]
         assert OPTIONS[frame[0]](fresh, frame) == state.legal()
         action = chance.pick(state.legal())

@@ -134,6 +134,7 @@ def test_r06_a_visible_barrier_forbids_exploring() -> None:
     state.ground = replace(
         state.ground, terrain=tuple(-1 if hex == near else of for hex, of in enumerate(state.ground.terrain))
     )
+    state.learn()
     assert step(E) in steps(state, hero, 2, 0)
     edge(state, state.at[hero], near, WATER)
     assert step(E) not in steps(state, hero, 2, 0)
@@ -667,6 +668,7 @@ def test_r60_no_shot_through_a_face_down_tile() -> None:
             state.ground,
             terrain=tuple(-1 if hex == middle else of for hex, of in enumerate(state.ground.terrain)),
         )
+        state.learn()
     assert lines(state, here, far) == 0
 
 

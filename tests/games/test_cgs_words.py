@@ -275,7 +275,7 @@ def attack_with(hand: str, *throws: tuple[int, int], defender: bool = False) -> 
     hero = state.plan.box.cards[number].hero
     if hero >= 0 and state.owner[hero] < 0:  # let somebody of that seat be this hero, far away
         state.owner[hero] = seat
-        state.own[seat] = (*state.own[seat], hero)
+        state.lead(seat, (*state.own[seat], hero))
         state.at[hero] = 85
         state.deck += [n for n, one in enumerate(state.plan.box.cards) if one.hero == hero]
     hold(state, seat, name)

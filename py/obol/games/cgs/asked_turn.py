@@ -2,8 +2,10 @@
 
 from ...kernel.words import Tell
 from . import cardplay, events
+from .board import changed
 from .events import happened
 from .moves import (
+    ASK_STEP,
     CARD,
     COIN,
     DONE,
@@ -13,11 +15,12 @@ from .moves import (
     PIECE,
     PIECES,
     TURN_TILE,
+    WALK,
 )
 from .reach import value
 from .table import Table
 from .vocabulary import SPEED
-from .walking import explore, onward, set_out
+from .walking import explore, onward
 
 Frame = tuple[int, ...]
 
@@ -32,7 +35,7 @@ def may_heroes(table: Table, frame: Frame) -> list[int]:
 def do_hero(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     hero, seat = action - PIECE, frame[1]
     table.owner[hero] = seat
-    table.own[seat] = (*table.own[seat], hero)
+    table.lead(seat, (*table.own[seat], hero))
     if tell:
         tell(happened(table, "cgs-hero", seat=seat, piece=hero))
 
@@ -46,6 +49,7 @@ def do_start_card(table: Table, frame: Frame, action: int, tell: Tell | None) ->
     card, seat = action - CARD, frame[1]
     table.deck.remove(card)
     table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+    table.calls = None
     if tell:
         tell(events.chose_start_card(table, seat, card))
 
@@ -74,7 +78,7 @@ def may_camps(table: Table, frame: Frame) -> list[int]:
 
 def do_camp(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     side = table.plan.side[frame[1]]
-    table.camps[side] = action - HEX
+    table.camps = changed(table.camps, side, action - HEX)
     if tell:
         tell(happened(table, "cgs-camp", side=side, hex=action - HEX))
 
@@ -119,7 +123,8 @@ def do_gift(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
         card, other = (action - GIVE) // 8, action % 8
         table.leave_hand(seat, card)
         table.hands[other] = tuple(sorted((*table.hands[other], card)))
-        table.seen[seat] |= 1 << card
+        table.calls = None
+        table.seen = changed(table.seen, seat, table.seen[seat] | 1 << card)
         if tell:
             tell(events.gave_card(table, seat, other, card))
     else:
@@ -144,7 +149,7 @@ def may_plays(table: Table, frame: Frame) -> list[int]:
 
 def may_movers(table: Table, frame: Frame) -> list[int]:
     moved, at = table.moved, table.at
-    lore = table.lore if table.lore.ground is table.ground else table.learn()
+    lore = table.lore
     free = lore.free  # from most hexes everybody can go on: then it need not be known where to
     able = []
     for piece in table.own[frame[1]]:
@@ -163,7 +168,11 @@ def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list
     if action >= COIN:
         give_coin(table, frame[1], action - COIN, tell)
         return None
-    return set_out(table, action - PIECE)
+    piece = action - PIECE
+    usual = not table.mods and not table.spell.stats and not table.extra[piece]
+    points = table.kits[piece].values[SPEED] if usual else value(table, piece, SPEED)
+    table.stack += ((WALK, piece, points, 0), (ASK_STEP, frame[1]))
+    return onward(table, piece, points, 0)
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:

@@ -4,7 +4,8 @@ Layout of the state. Map: ``tiles`` and ``turned`` for each place (turned -1: fa
 for each seat that looked under it, ``mouths`` the opened caves as (entrance, place), ``caves`` the tiles
 left, ``ground`` what all this shows, ``lore`` what was worked out about it. Pieces, by number: ``at`` its
 hex (-1: not in play), ``owner`` its seat (-1), ``gear`` the cards on it, ``kits`` what it is worth with them,
-``extra`` lasting changes, ``tied`` rule counters; ``beasts`` are the creatures in play; as bits: ``hurt``,
+``extra`` lasting changes, ``tied`` rule counters; ``beasts`` are the creatures in play, who never move, and
+``lairs`` their hexes; as bits: ``hurt``,
 ``moved``, ``acted``, ``skip_move``, ``skip_act``, ``fallen`` (beaten a moment ago), ``prize``. ``own`` holds
 each seat's characters, heroes first. Seats: ``hands``, ``coins``, ``timed`` (card * 16 + rounds left),
 ``seen`` (bits of cards in other hands this seat knows). Sides: ``camps``. Hexes: ``banner`` (side or -1),
@@ -14,7 +15,7 @@ for this turn and ``owed`` for the next one of that piece's player,
 ``mods`` (piece, stat, by, seat whose turn ends it, -1: this turn's end), ``used`` the functions that are used
 up, ``played`` and ``passed`` the bits of this turn's cards, ``stack`` the open questions, innermost last.
 ``roll`` is the last throw of a die (sums.py), ``options`` are the legal actions; ``answer`` is what the last
-procedure found; ``news``: something came to light; ``watch``: see watch.py,
+procedure found; ``news``: something came to light; ``calls``: who calls for what (watch.py; None: look anew),
 ``spell``: what the timed cards do, see spells.py. Chance is ``seed``; in a guess, ``luck`` is what the dice
 of each turn come from (guessing.py), at the real table 0.
 """
@@ -27,7 +28,7 @@ from .kit import Kit, kit
 from .moves import PREPARE
 from .plan import Plan
 from .spells import CALM, Spell
-from .watch import ASLEEP, Watch
+from .watch import Calls
 
 Mod = tuple[int, int, int, int]
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class Board(State):
         "bags",
         "banner",
         "beasts",
+        "calls",
         "camps",
         "caves",
         "coins",
@@ -64,6 +66,7 @@ class Board(State):
         "hands",
         "hurt",
         "kits",
+        "lairs",
         "lore",
         "luck",
         "mods",
@@ -98,7 +101,6 @@ class Board(State):
         "top",
         "turned",
         "used",
-        "watch",
         "winner",
         "won",
     )
@@ -115,6 +117,7 @@ class Board(State):
     skip_act: int
     prize: int
     beasts: tuple[int, ...]
+    lairs: tuple[int, ...]
     mods: tuple[Mod, ...]
     roll: tuple[int, ...]
     mouths: tuple[tuple[int, int], ...]
@@ -138,19 +141,19 @@ class Board(State):
     gear: list[tuple[int, ...]]
     extra: tuple[tuple[tuple[int, int], ...], ...]
     tied: tuple[tuple[int, ...], ...]
-    own: list[tuple[int, ...]]
+    own: tuple[tuple[int, ...], ...]
     hands: list[tuple[int, ...]]
     coins: list[int]
-    timed: list[tuple[int, ...]]
-    seen: list[int]
-    camps: list[int]
+    timed: tuple[tuple[int, ...], ...]
+    seen: tuple[int, ...]
+    camps: tuple[int, ...]
     banner: list[int]
     top: list[int]
     won: list[tuple[int, ...]]
     fresh: tuple[int, ...]
     tiles: list[int]
     turned: list[int]
-    tile_seen: list[int]
+    tile_seen: tuple[int, ...]
     caves: list[int]
     deck: list[int]
     out: list[int]
@@ -161,7 +164,7 @@ class Board(State):
     stack: list[tuple[int, ...]]
     kits: list[Kit]
     spell: Spell
-    watch: Watch
+    calls: Calls | None
 
     def __init__(self, plan: Plan, seed: int) -> None:
         box, grid = plan.box, plan.grid
@@ -174,19 +177,19 @@ class Board(State):
         self.actor = None
         self.phase = PREPARE
         self.news = False
-        self.beasts = self.mods = self.mouths = self.must = self.owed = self.used = ()
+        self.beasts = self.lairs = self.mods = self.mouths = self.must = self.owed = self.used = ()
         self.roll = (0,)
         self.lore = Lore(None)
         self.options = []
         pieces, seats, hexes = len(box.pieces), plan.seats, grid.hexes
         self.at, self.owner = [-1] * pieces, [-1] * pieces
         self.gear, self.extra, self.tied = [()] * pieces, ((),) * pieces, ((),) * pieces
-        self.own, self.hands, self.timed = [()] * seats, [()] * seats, [()] * seats
-        self.coins, self.seen = [0] * seats, [0] * seats
-        self.camps = [-1] * plan.sides
+        self.own, self.hands, self.timed = ((),) * seats, [()] * seats, ((),) * seats
+        self.coins, self.seen = [0] * seats, (0,) * seats
+        self.camps = (-1,) * plan.sides
         self.banner, self.top, self.won, self.fresh = [-1] * hexes, [-1] * hexes, [()] * hexes, (-1,) * hexes
         self.tiles, self.turned = [-1] * grid.places, [-1] * grid.places
-        self.tile_seen = [0] * grid.places
+        self.tile_seen = (0,) * grid.places
         self.caves, self.deck, self.out = [], [], []
         self.enc, self.enc_seen, self.enc_out = [], [], []
         levels = [counter.level for counter in box.counters]
@@ -197,7 +200,7 @@ class Board(State):
         self.stack = []
         self.kits = [kit(box, piece, ()) for piece in range(pieces)]
         self.spell = CALM
-        self.watch = ASLEEP
+        self.calls = None
 
     def copy(self) -> Self:
         # Written out: a loop over names takes three times as long, and search copies at every step.
@@ -207,11 +210,14 @@ class Board(State):
         other.actor = self.actor
         other.answer = self.answer
         other.beasts = self.beasts
+        other.calls = self.calls
+        other.camps = self.camps
         other.extra = self.extra
         other.fallen = self.fallen
         other.fresh = self.fresh
         other.ground = self.ground
         other.hurt = self.hurt
+        other.lairs = self.lairs
         other.lore = self.lore
         other.luck = self.luck
         other.mods = self.mods
@@ -221,6 +227,7 @@ class Board(State):
         other.news = self.news
         other.options = self.options
         other.owed = self.owed
+        other.own = self.own
         other.passed = self.passed
         other.phase = self.phase
         other.place = self.place
@@ -230,19 +237,20 @@ class Board(State):
         other.roll = self.roll
         other.round = self.round
         other.seed = self.seed
+        other.seen = self.seen
         other.skip_act = self.skip_act
         other.skip_move = self.skip_move
         other.spell = self.spell
         other.start = self.start
         other.tied = self.tied
+        other.tile_seen = self.tile_seen
+        other.timed = self.timed
         other.turn = self.turn
         other.used = self.used
-        other.watch = self.watch
         other.winner = self.winner
         other.at = self.at.copy()
         other.bags = self.bags.copy()
         other.banner = self.banner.copy()
-        other.camps = self.camps.copy()
         other.caves = self.caves.copy()
         other.coins = self.coins.copy()
         other.deck = self.deck.copy()
@@ -253,13 +261,9 @@ class Board(State):
         other.hands = self.hands.copy()
         other.kits = self.kits.copy()
         other.out = self.out.copy()
-        other.own = self.own.copy()
         other.owner = self.owner.copy()
-        other.seen = self.seen.copy()
         other.stack = self.stack.copy()
-        other.tile_seen = self.tile_seen.copy()
         other.tiles = self.tiles.copy()
-        other.timed = self.timed.copy()
         other.top = self.top.copy()
         other.turned = self.turned.copy()
         other.won = self.won.copy()

@@ -121,7 +121,8 @@ class Offers(dict[int, tuple[int, ...]]):
         actions = self.means.offers.get(card)
         if actions is None:
             first = PLAY + card * PIECES
-            self[card] = actions = tuple([first + piece for piece in self.own])
+            actions = tuple([first + piece for piece in self.own])
+        self[card] = actions
         return actions
 
 
@@ -181,12 +182,13 @@ def plays(table: Table, seat: int) -> list[int]:
     box, own, hand, played = table.plan.box, table.own[seat], table.hands[seat], table.played
     purse = table.purse(seat) if table.plan.partner[seat] else table.coins[seat]
     offers, aimed = _offers(box, own), box.aimed
-    means, usual = offers.means[purse], offers.means.offers
     found: list[int] = []
-    for card in means.intersection(hand):
-        if not played >> card & 1 and (card not in aimed or _has_targets(table, seat, card)):
-            found += usual[card] if card in usual else offers[card]
-    lore, at = table.lore if table.lore.ground is table.ground else table.learn(), table.at
+    for card in offers.means[purse].intersection(hand):
+        if played and played >> card & 1:
+            continue
+        if card not in aimed or _has_targets(table, seat, card):
+            found += offers[card]
+    lore, at = table.lore, table.at
     markets = lore.markets or lore.visit()
     for piece in own:
         if at[piece] in markets:
@@ -288,7 +290,7 @@ def _happen(table: Table, seat: int, card: int, printed: Card, tell: Tell | None
 def _join(table: Table, seat: int, ally: int, hex: int, tell: Tell | None) -> None:
     """An ally appears in a hero's hex, which it enters; it may move and act at once (B6.31, R18, R19)."""
     table.owner[ally] = seat
-    table.own[seat] = (*table.own[seat], ally)
+    table.lead(seat, (*table.own[seat], ally))
     mask = ~(1 << ally)
     table.moved &= mask
     table.acted &= mask

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from ...kernel.words import Tell
 from . import events, fights, rolls, trials
+from .board import changed
 from .components import Effect
 from .entering import go
 from .events import happened
@@ -208,12 +209,12 @@ def _peek_encounters(table: Table, seat: int, count: int, tell: Tell | None) -> 
 def _peek_at(table: Table, seat: int, chosen: int, tile: bool, tell: Tell | None) -> bool:
     table.news = True
     if tile:
-        table.tile_seen[chosen] |= 1 << seat
+        table.tile_seen = changed(table.tile_seen, chosen, table.tile_seen[chosen] | 1 << seat)
         if tell:
             tell(events.peeked_tile(table, seat, chosen))
         return True
     for card in table.hands[chosen]:
-        table.seen[seat] |= 1 << card
+        table.seen = changed(table.seen, seat, table.seen[seat] | 1 << card)
         if tell:
             tell(events.peeked_card(table, seat, chosen, card))
     return True

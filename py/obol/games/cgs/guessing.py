@@ -32,6 +32,7 @@ def guess(table: T, seat: int | None, chance: Chance) -> T:
         _hands(other, seat, chance)
     if table.stack and table.stack[-1][0] == ASK_REACT and table.actor != seat:
         _give_reaction(other, seat)
+    other.calls = None  # other cards are in the hands now
     return other
 
 
@@ -82,7 +83,7 @@ def _hands(other: Table, seat: int | None, chance: Chance) -> None:
 def _forget(other: Table, seat: int | None, shown: set[int]) -> None:
     """What others know of cards that this seat does not see is not for this seat to know."""
     mask = sum(1 << card for card in shown)
-    other.seen = [bits if owner == seat else bits & mask for owner, bits in enumerate(other.seen)]
+    other.seen = tuple([bits if owner == seat else bits & mask for owner, bits in enumerate(other.seen)])
 
 
 def _start_hands(other: Table, seat: int | None, chance: Chance) -> None:

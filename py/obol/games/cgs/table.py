@@ -5,13 +5,12 @@ from bisect import insort
 from ...kernel.chance import Chance, drawn
 from ...kernel.words import Tell
 from . import events
-from .board import Board
+from .board import Board, changed
 from .ground import Lore, survey
 from .kit import kit
 from .moves import OVER
 from .spells import spell
 from .vocabulary import OLYMPUS
-from .watch import ASLEEP
 
 
 def _with(row: tuple[int, ...], entry: int) -> tuple[int, ...]:
@@ -55,11 +54,7 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        at = self.at
-        for creature in self.beasts:  # noqa: SIM110 -- any() takes twice as long
-            if at[creature] == hex:
-                return True
-        return False
+        return hex in self.lairs
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -71,7 +66,7 @@ class Table(Board):
 
     def all_points(self) -> list[int]:
         """The points of every side."""
-        lore, banner = self.lore if self.lore.ground is self.ground else self.learn(), self.banner
+        lore, banner = self.lore, self.banner
         counted, totals = lore.points
         if counted != banner:
             totals = [0] * self.plan.sides
@@ -97,17 +92,17 @@ class Table(Board):
         """Look at the whole map anew."""
         plan = self.plan
         self.ground = survey(plan.box, plan.grid, self.tiles, self.turned, self.mouths)
+        self.learn()
 
     def reveal(self, place: int) -> None:
         """Look at one tile anew, after it was turned; all others lie as they did."""
         plan = self.plan
-        lore = self.lore if self.lore.ground is self.ground else self.learn()
-        self.lore = lore = lore.then(plan.box, plan.grid, self.tiles, self.turned, place)
+        self.lore = lore = self.lore.then(plan.box, plan.grid, self.tiles, self.turned, place)
         assert lore.ground is not None
         self.ground = lore.ground
 
     def learn(self) -> Lore:
-        """A ground that nothing is known about yet."""
+        """A ground that nothing is known about yet: whoever changes the ground has to say so."""
         self.lore = lore = Lore(self.ground)
         return lore
 
@@ -123,6 +118,8 @@ class Table(Board):
         card = self.deck.pop()
         self.news = True
         self.hands[seat] = _with(self.hands[seat], card)
+        if card in self.plan.box.reactions:
+            self.calls = None
         if tell:
             tell(events.drew(self, seat, card))
         return True
@@ -130,9 +127,11 @@ class Table(Board):
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
         self.hands[seat] = without(self.hands[seat], card)
+        if card in self.plan.box.reactions:
+            self.calls = None
         if any(self.seen):
             mask = ~(1 << card)
-            self.seen = [bits & mask for bits in self.seen]
+            self.seen = tuple([bits & mask for bits in self.seen])
 
     def discard(self, card: int, tell: Tell | None) -> None:
         self.out.append(card)
@@ -193,23 +192,31 @@ class Table(Board):
         before = self.kits[piece].calls
         self.kits[piece] = worn = kit(self.plan.box, piece, cards)
         if worn.calls != before:
-            self.watch = ASLEEP
+            self.calls = None
+
+    def lead(self, seat: int, pieces: tuple[int, ...]) -> None:
+        """From now on a seat leads these characters."""
+        self.own = changed(self.own, seat, pieces)
+        self.calls = None
 
     def set_timed(self, seat: int, entries: tuple[int, ...]) -> None:
         """From now on a seat has these timed cards before it."""
-        self.timed[seat] = entries
+        self.timed = changed(self.timed, seat, entries)
+        self.calls = None
         cards = tuple([tuple([entry >> 4 for entry in timed]) if timed else () for timed in self.timed])
         self.spell = spell(self.plan.box, self.plan.side, cards)
 
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""
         self.at[creature] = hex
-        self.beasts = _with(self.beasts, creature)
+        self.beasts = beasts = _with(self.beasts, creature)
+        self.lairs = tuple(map(self.at.__getitem__, beasts))
 
     def vanish(self, creature: int) -> None:
         self.at[creature] = -1
         if creature in self.beasts:
-            self.beasts = without(self.beasts, creature)
+            self.beasts = beasts = without(self.beasts, creature)
+            self.lairs = tuple(map(self.at.__getitem__, beasts))
 
     def plant(self, hex: int, side: int, tell: Tell | None) -> None:
         """A banner on an indicator, in place of any other. On Olympus it decides the game (C2.4)."""

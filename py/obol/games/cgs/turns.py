@@ -39,6 +39,7 @@ def lay_out(table: Table) -> None:
     table.shuffle(table.enc)
     table.enc_seen = [0] * len(table.enc)
     table.ground = hidden(grid)
+    table.learn()
     table.reveal(0)
     table.stack.append((SETUP, 0))
 

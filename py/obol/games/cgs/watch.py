@@ -42,6 +42,12 @@ class Calls:
                 self.attackers[other] |= calls >> (ATTACKERS + FOES) & LANE
                 self.defenders[other] |= calls >> (DEFENDERS + FOES) & LANE
 
+    def __eq__(self, other: object) -> bool:
+        """They follow from the position, and are no part of it."""
+        return other is None or isinstance(other, Calls)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def holders(self, trigger: int) -> list[int]:
         """The seats that have a reaction card for a trigger in the hand."""
         seats = self.asked.get(trigger)
@@ -54,61 +60,22 @@ class Calls:
 _calls = lru_cache(maxsize=1 << 10)(Calls)
 
 
-class Watch:
-    """What all had when it was last looked who calls for what.
-
-    It holds as long as all seats have the same things; then it is replaced, so that states can share it.
-    """
-
-    __slots__ = ("calls", "hands", "own", "timed")
-
-    def __init__(self, own: list[Numbers], timed: list[Numbers], hands: list[Numbers], calls: Calls) -> None:
-        self.own, self.timed, self.hands, self.calls = own, timed, hands, calls
-
-    def __eq__(self, other: object) -> bool:
-        """It follows from the position, and is no part of it."""
-        return isinstance(other, Watch)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-ASLEEP = Watch([], [], [], Calls((), (), ()))
-"""No table is like this: it is looked at anew."""
-
-
-def watchful(table: "Table") -> Calls:
-    """Who calls for what on this table."""
-    watch = table.watch
-    # Who has got or lost something has another tuple; to compare them is quicker than to keep account.
-    if watch.hands == table.hands and watch.own == table.own and watch.timed == table.timed:
-        return watch.calls
-    return _look(table, watch)
-
-
-def _look(table: "Table", old: Watch) -> Calls:
-    """Look at what all have anew; what lies as it did has not changed what it can do."""
-    own, timed, hands, calls = old.own, old.timed, table.hands.copy(), old.calls
-    played = calls.played
-    if own != table.own or timed != table.timed:
-        own, timed, played = table.own.copy(), table.timed.copy(), _in_play(table)
-    held, known = [*calls.cards] or [0] * len(hands), old.hands
-    for seat, hand in enumerate(hands):
-        if not known or known[seat] is not hand:
-            held[seat] = _in_hand(table, seat, hand)
-    cards = tuple(held)
-    if cards != calls.cards or played != calls.played:
-        calls = _calls(table.plan.rivals, played, cards)
-    table.watch = Watch(own, timed, hands, calls)
+def look(table: "Table") -> Calls:
+    """Look who calls for what on this table; whoever gives or takes what may call has to ask for it anew."""
+    held = []
+    for seat, hand in enumerate(table.hands):
+        held.append(_in_hand(table, seat, hand))
+    table.calls = calls = _calls(table.plan.rivals, _in_play(table), tuple(held))
     return calls
 
 
 def _in_play(table: "Table") -> Numbers:
     found, kits, box = [], table.kits, table.plan.box
-    for own, timed in zip(table.own, table.timed, strict=True):
+    for seat, own in enumerate(table.own):
         calls = 0
         for piece in own:
             calls |= kits[piece].calls
-        for entry in timed:
+        for entry in table.timed[seat]:
             calls |= box.card_calls[entry >> 4]
         found.append(calls)
     return tuple(found)

@@ -15,7 +15,7 @@ from .kit import BY_ROUND, BY_TURN, use_key
 from .moves import ASK_REACT, ASK_USE, CHECK, PLAYED, RUN, STRIKE, WINDOW
 from .table import Table
 from .vocabulary import CARD_PLAYED, CHECK_FAILED, HIT, ROUND_START, TURN_START
-from .watch import Calls, watchful
+from .watch import Calls, look
 
 Frame = tuple[int, ...]
 Source = tuple[Fn, int, int, int, int]
@@ -32,11 +32,11 @@ def alert(table: Table, one: int, other: int, target: int) -> int:
     It is one piece's, on another, and hits a target: mostly the same. Most attacks find none. It holds until
     a window opens: what comes of that may change whom the attack is for, and who has what.
     """
-    kits, owner, watch = table.kits, table.owner, watchful(table)
+    kits, owner, calls = table.kits, table.owner, table.calls or look(table)
     found = kits[one].strikes | kits[other].guards
-    found |= watch.attackers[owner[one]] | watch.defenders[owner[other]]
+    found |= calls.attackers[owner[one]] | calls.defenders[owner[other]]
     if target != other:
-        found |= kits[target].guards | watch.defenders[owner[target]]
+        found |= kits[target].guards | calls.defenders[owner[target]]
     return found
 
 
@@ -44,26 +44,26 @@ def opens(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """Open a window about the innermost frame, if anybody can use it. Most windows pass by unnoticed."""
     if not table.plan.box.heeded >> trigger & 1:
         return False
-    watch, seat = watchful(table), subject
+    calls, seat = table.calls or look(table), subject
     called = 0
     if trigger != CARD_PLAYED:
         seat = table.owner[subject]
         called = table.kits[subject].when
-    if not (called | watch.attackers[seat] | watch.defenders[seat]) >> trigger & 1:
+    if not (called | calls.attackers[seat] | calls.defenders[seat]) >> trigger & 1:
         return False
     return answered(table, trigger, subject, tell)
 
 
 def answered(table: Table, trigger: int, subject: int, tell: Tell | None) -> bool:
     """The same for a trigger that something is there for; whether it fits this case is seen here."""
-    about, watch = table.stack[-1], watchful(table)
-    found = _function(table, watch, trigger, subject, about, ())
+    about, calls = table.stack[-1], table.calls or look(table)
+    found = _function(table, calls, trigger, subject, about, ())
     if found:
         frame = (WINDOW, trigger, subject, 0)
         table.stack.append(frame)
         _offer(table, frame, found, tell)
         return True
-    seat = _ask(table, watch, trigger, subject, about, 0)
+    seat = _ask(table, calls, trigger, subject, about, 0)
     if seat < 0:
         return False
     table.stack.append((WINDOW, trigger, subject, 1 << seat))
@@ -76,16 +76,16 @@ def window(table: Table, frame: Frame, tell: Tell | None) -> None:
     if trigger in _BEGINNINGS and not table.plan.box.called >> trigger & 1:
         _begin(table, frame, trigger, subject, done, tell)
         return
-    watch = watchful(table)
+    calls = table.calls or look(table)
     about = table.stack[-2] if len(table.stack) > 1 else _NOBODY
-    if _closed(about, trigger) or (done and _exhausted(table, watch, trigger, subject, about, done)):
+    if _closed(about, trigger) or (done and _exhausted(table, calls, trigger, subject, about, done)):
         table.stack.pop()
         return
-    found = _function(table, watch, trigger, subject, about, done)
+    found = _function(table, calls, trigger, subject, about, done)
     if found:
         _offer(table, frame, found, tell)
         return
-    seat = _ask(table, watch, trigger, subject, about, asked)
+    seat = _ask(table, calls, trigger, subject, about, asked)
     if seat < 0:
         table.stack.pop()
     else:
@@ -127,10 +127,10 @@ def _closed(about: Frame, trigger: int) -> bool:
 
 
 def _exhausted(
-    table: Table, watch: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
+    table: Table, calls: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
 ) -> bool:
     """Whether all that is for a window has been used. Most are for a single function of its bearer."""
-    if (watch.broad | watch.held) >> trigger & 1 or trigger == CARD_PLAYED:
+    if (calls.broad | calls.held) >> trigger & 1 or trigger == CARD_PLAYED:
         return False
     for piece in (about[WHO], about[AGAINST], about[TARGET]) if about[0] == STRIKE else (subject,):
         for _, _, name in table.kits[piece].answers[trigger]:
@@ -145,10 +145,10 @@ def clockwise(table: Table) -> tuple[int, ...]:
 
 
 def _function(
-    table: Table, watch: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
+    table: Table, calls: Calls, trigger: int, subject: int, about: Frame, done: Sequence[int]
 ) -> Source | None:
     """The first function to be used: creatures' first, then the players' from the active seat on."""
-    broad, kits = watch.broad >> trigger & 1, table.kits
+    broad, kits = calls.broad >> trigger & 1, table.kits
     concerned: Frame = (subject,) if trigger != CARD_PLAYED else ()
     if trigger <= HIT and about[0] == STRIKE:
         one, other, target = about[WHO], about[AGAINST], about[TARGET]
@@ -215,11 +215,11 @@ def _timed(
     return None
 
 
-def _ask(table: Table, watch: Calls, trigger: int, subject: int, about: Frame, asked: int) -> int:
+def _ask(table: Table, calls: Calls, trigger: int, subject: int, about: Frame, asked: int) -> int:
     """The next seat to be asked for a reaction card, after those that have been; -1 if there is none."""
-    if not watch.held >> trigger & 1:
+    if not calls.held >> trigger & 1:
         return -1
-    holders = watch.holders(trigger)
+    holders = calls.holders(trigger)
     for seat in clockwise(table) if len(holders) > 1 else holders:
         able = seat in holders and not asked >> seat & 1
         if able and reactions(table, seat, trigger, subject, about):
