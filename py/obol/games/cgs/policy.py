@@ -1,6 +1,6 @@
 """What a sensible player of CGS prefers (7): walk where the points are, fight what can be beaten.
 
-Values are in thousandths of a point. Every question has its own small judgement; what it does not know it
+Every question has its own small judgement, in thousandths of a point (worth.py); what it does not know it
 leaves to chance.
 """
 
@@ -47,13 +47,12 @@ from .moves import (
 from .outlook import outlook
 from .reach import best_mode, modes, odds
 from .table import Table
-from .vocabulary import ABILITY, CARD_PLAYED, CHARACTER, EQUIPMENT, HIT
+from .vocabulary import CARD_PLAYED, HIT
+from .worth import attempt_worth, card_worth, event_worth, loss, strike_worth, victim_worth
 
 LEFT_ALONE = frozenset((ASK_CAMP, ASK_PASS, ASK_GIVE, ASK_DISCARD))
 """What a camp is good for, or a card in other hands, shows much later than a turn or two on: imagined games
 tell nothing of it but their luck."""
-WORTH = (700, 150, 500, 500, 400, 600, 800)
-"""What one more of each value is worth to a hero."""
 
 
 class CgsPolicy(Policy):
@@ -119,29 +118,6 @@ def _start_card(table: Table, actions: Sequence[int]) -> list[int]:
     return [card_worth(table, action - CARD, -1) for action in actions]
 
 
-def card_worth(table: Table, card: int, target: int) -> int:
-    """What a card brings on a character, in thousandths of a point (-1: on somebody)."""
-    printed = table.plan.box.cards[card]
-    fns = printed.fns
-    if printed.type == CHARACTER:
-        return 700 + 20 * plans.mean_chance(table.plan.box, printed.piece)
-    total = 100
-    for fn in fns:
-        for stat, by in fn.mods:
-            total += WORTH[stat] * by
-        total += 250 * bool(fn.keys) + 350 * (fn.when >= 0) + 300 * (fn.sign == 0)
-    if printed.type in (EQUIPMENT, ABILITY):
-        if target >= table.plan.box.heroes:
-            total = total * 2 // 3
-        rivals = [
-            other
-            for other in (table.gear[target] if target >= 0 else ())
-            if printed.group and table.plan.box.cards[other].group == printed.group
-        ]
-        total -= sum(card_worth(table, other, -1) for other in rivals)
-    return total - 100 * printed.cost
-
-
 def _play(table: Table, actions: Sequence[int]) -> list[int]:
     found = []
     for action in actions:
@@ -150,34 +126,10 @@ def _play(table: Table, actions: Sequence[int]) -> list[int]:
             continue
         card, target = divmod(action - PLAY, PIECES)
         if target == NONE:
-            found.append(_event(table, card))
+            found.append(event_worth(table, card))
         else:
             found.append(card_worth(table, card, target))
     return found
-
-
-def _event(table: Table, card: int) -> int:
-    """An event is worth playing when there is somebody for it."""
-    seat = table.stack[-1][1]
-    hurt = any(table.hurt >> piece & 1 for piece in table.own[seat])
-    rich = any(table.coins[other] for other in range(table.plan.seats) if other != seat)
-    total = -100 * table.plan.box.cards[card].cost
-    for fn in table.plan.box.cards[card].fns:
-        if fn.sign == 1:
-            return -1 if not fn.mods or fn.scope == "creatures" else total + 150
-        for effect in table.plan.box.scripts[fn.script] if fn.script >= 0 else ():
-            total += {
-                "heal": 700 if hurt else 0,
-                "gain": 150 * effect.n,
-                "draw": 200 * effect.n,
-                "steal": 250 * effect.n if rich else 0,
-                "choose": 500,
-                "wound": 900,
-                "skip": 320,
-                "mod": 250,
-                "move": 150,
-            }.get(effect.op, 100)
-    return total
 
 
 def _mover(table: Table, actions: Sequence[int]) -> list[int]:
@@ -215,59 +167,10 @@ def _action(table: Table, actions: Sequence[int]) -> list[int]:
             pair, mode = divmod(action - ATTACK, 2)
             found.append(strike_worth(table, pair // PIECES, pair % PIECES, mode))
         elif action >= ATTEMPT_ROUTE:
-            found.append(_attempt(table, *divmod(action - ATTEMPT_ROUTE, 8)))
+            found.append(attempt_worth(table, *divmod(action - ATTEMPT_ROUTE, 8)))
         else:
             found.append(-1)
     return found
-
-
-def _attempt(table: Table, piece: int, route: int) -> int:
-    card = table.top[table.at[piece]]
-    encounter = table.plan.box.encounters[card]
-    kind, _, n = encounter.routes[route]
-    chance = plans.route_chances(table, piece, card)[route]
-    worth = chance * (10 * encounter.value + 5)
-    if encounter.fail >= 0:
-        worth -= (100 - chance) * 3
-    if kind == "pay":
-        worth -= 120 * n
-    elif kind == "discard":
-        worth -= 150 * n
-    return max(worth, 1) if table.is_summit(table.at[piece]) else worth
-
-
-def strike_worth(table: Table, a: int, d: int, mode: int, more: int = 0) -> int:
-    """What an attack promises, less what the counter-attack may cost."""
-    box = table.plan.box
-    foe = box.pieces[d]
-    hit = odds(table, a, d, mode, more)
-    if d >= box.first_creature:
-        worth = 400 * foe.value + 1000 * (table.prize >> d & 1) * foe.value
-        if foe.encounter >= 0:
-            worth += 900 * foe.value
-        if foe.sides == 2 and not table.hurt >> d & 1:
-            worth = worth // 2
-    else:
-        worth = _victim(table, d)
-    back = modes(table, d, a)
-    risk = 0
-    if back:
-        risk = odds(table, d, a, best_mode(table, d, a, back)) * (6 - hit) * _loss(table, a) // 36
-    return hit * worth // 6 - risk
-
-
-def _victim(table: Table, piece: int) -> int:
-    """What a wound on somebody else's character is worth: more on the leader, more on the wounded."""
-    points = table.all_points()
-    side = table.side_of(piece)
-    worth = 300 + (60 * points[side] if points[side] == max(points) else 0)
-    return worth * 2 if table.hurt >> piece & 1 else worth
-
-
-def _loss(table: Table, piece: int) -> int:
-    """What a wound on an own character costs."""
-    hurt = table.hurt >> piece & 1
-    return (1500 if hurt else 400) if piece < table.plan.box.heroes else (700 if hurt else 250)
 
 
 def _support(table: Table, actions: Sequence[int]) -> list[int]:
@@ -300,7 +203,7 @@ def _creature(table: Table, actions: Sequence[int]) -> list[int]:
             continue
         creature, d = divmod(action - BEAST, PIECES)
         mode = best_mode(table, creature, d, modes(table, creature, d))
-        worth = odds(table, creature, d, mode) * _victim(table, d)
+        worth = odds(table, creature, d, mode) * victim_worth(table, d)
         back = modes(table, d, creature)
         if back:
             printed = table.plan.box.pieces[creature]
@@ -326,7 +229,7 @@ def _react(table: Table, actions: Sequence[int]) -> list[int]:
     about = table.stack[-3]
     worth = 500
     if about[0] == STRIKE and trigger <= HIT and table.owner[about[3]] == seat:
-        worth = _loss(table, about[3])
+        worth = loss(table, about[3])
         if trigger < HIT:
             mode = about[4]
             worth = worth * odds(table, about[2], about[3], mode) // 6
@@ -346,9 +249,9 @@ def _piece(table: Table, actions: Sequence[int]) -> list[int]:
     for action in actions:
         piece = action - PIECE
         if table.owner[piece] == seat:
-            found.append(_loss(table, piece))
+            found.append(loss(table, piece))
         elif piece < table.plan.box.first_creature:
-            found.append(_victim(table, piece))
+            found.append(victim_worth(table, piece))
         else:
             printed = table.plan.box.pieces[piece]
             found.append(printed.value * (3 if printed.encounter >= 0 else 1) * 100)
