@@ -161,8 +161,11 @@ def test_the_gate_says_what_is_needed(table: Table, site: Site) -> None:
     assert [row.split("/")[0] for row in rows] == [str(side["points"]) for side in seen["sides"]]
 
 
+IS_ATTACKED = asks("react", lambda seen: seen["attack"] and seen["active"] != seen["actor"])
+
+
 def reaction_to_an_attack() -> tuple[str, int]:
-    return moment(asks("react", lambda seen: seen["attack"] and seen["active"] != seen["actor"]), FOUR)
+    return moment(IS_ATTACKED, FOUR)
 
 
 def test_a_reaction_says_what_it_answers(table: Table, site: Site) -> None:
@@ -209,14 +212,30 @@ def test_on_a_phone_on_its_side_a_reaction_is_whole(new_page: NewPage, site: Sit
     assert "done" in table.open
 
 
+def soon_attacked() -> tuple[Match, int, int]:
+    """A game in which a seat has a choice of its own and, a few choices of others later, an attack to answer.
+
+    Answers with the game, and how many choices came before the one and before the other.
+    """
+    for seed in range(12):
+        whole = greedy_game(FOUR, seed)
+        state, own = whole.rules.start(whole.setup), dict.fromkeys(range(4), 0)
+        for at, action in enumerate(whole.actions):
+            seat = whole.steps[at].seat
+            if IS_ATTACKED(state.view(seat)) and 2 < at - own[seat] < 6:
+                return whole, own[seat], at
+            own[seat] = at
+            state.play(action)
+    raise AssertionError("nobody is attacked so soon")
+
+
 @pytest.mark.parametrize("order", ["never", "ask"])
 def test_a_standing_order_is_given_by_click(table: Table, site: Site, order: str) -> None:
     """Who never answers is not asked; who wants to be asked is."""
-    link, at = reaction_to_an_attack()
-    table.start(site.address, link)
-    match, seat = table.match, table.state.actor
-    own = next(n for n in range(at - 1, -1, -1) if match.steps[n].seat == seat)
+    match, own, at = soon_attacked()
+    seat = match.steps[at].seat
     table.start(site.address, encode(match.cut(own)))
+    assert table.state.actor == seat
     table.command(order)
     for step in match.actions[own:at]:
         table.make(step)
