@@ -22,9 +22,8 @@ FOUR = ("person",) * 4
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 @cache
@@ -337,8 +336,9 @@ def test_bags_and_discards_can_be_read_large(table: Table, site: Site) -> None:
         expect(page.locator("#inspector")).to_be_hidden()
 
 
-def test_r74_any_threshold_is_chosen_from_a_list_in_order(table: Table, site: Site) -> None:
-    page = table.page
+def test_r74_any_threshold_is_chosen_from_a_list_in_order(page: Page, site: Site) -> None:
+    prefer(page)
+    table = Table(page)
     page.goto(site.address)
     page.locator("[data-act=setup]").nth(3).click()
     thresholds = page.locator("select[name=option-threshold]")
