@@ -50,6 +50,7 @@ export class Table {
   #end = new AbortController();
   /** How many lines the log had, and of which game the scores are known: so that nothing is done twice. */
   #lines = 0;
+  #scrolling = 0;
   #grown = "";
 
   /** @param {HTMLElement} root @param {Saved} saved @param {Services} services */
@@ -170,8 +171,12 @@ export class Table {
   #scrollLog(lines) {
     if (lines === this.#lines) return;
     this.#lines = lines;
-    const log = this.stage.querySelector(".turns");
-    if (log) log.scrollTop = log.scrollHeight;
+    cancelAnimationFrame(this.#scrolling);
+    // Once a frame: to ask how high it is lays out the page, and several events may be drawn before it is shown.
+    this.#scrolling = requestAnimationFrame(() => {
+      const log = this.stage.querySelector(".turns");
+      if (log) log.scrollTop = log.scrollHeight;
+    });
   }
 
   #showGrowth() {

@@ -3,6 +3,7 @@
 Fixtures, in the order a test would want them:
 
 - `booted_page`: the page, open, Python running. Most tests want this.
+- `open_page`: the same for tests of a table alone: one tab for all of them, made as new before each.
 - `page`: an empty tab of the shared profile. Storage is wiped before each test, but the browser's caches
   stay, so that Python starts in about a second. The service worker is switched off here.
 - `phone`: the same, upright in a hand: 360 pixels wide, with fingers. Has a profile of its own.
@@ -14,13 +15,14 @@ Fixtures, in the order a test would want them:
 """
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from tests.browser.desk import Desk
 from tests.browser.support import PREFIX, NewPage, Site, Watch, boot
 from tools import serve
 from tools.browsers import CHROMIUM_ARGUMENTS, chromium
@@ -40,8 +42,19 @@ NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 IN_THE_OPEN = ["--disable-features=WebRtcHideLocalIpsWithMdns", "--allow-loopback-in-peer-connection"]
 
 
+HAS_FAILED = pytest.StashKey[bool]()
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--headed", action="store_true", help="show the browser")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know whether their test has failed."""
+    report = yield
+    item.stash[HAS_FAILED] = item.stash.get(HAS_FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -111,12 +124,30 @@ def browser(playwright: Playwright, launch: dict[str, Any]) -> Iterator[Browser]
     made.close()
 
 
+@pytest.fixture(scope="session")
+def desk(browser: Browser) -> Iterator[Desk]:
+    made = Desk(browser, PATIENCE)
+    yield made
+    made.clear()
+
+
 @pytest.fixture
 def watch(site: Site) -> Iterator[Watch]:
     watching = Watch(urlsplit(site.address).netloc)
     yield watching
     if problems := watching.left():
         pytest.fail("while the test ran:\n  " + "\n  ".join(problems), pytrace=False)
+
+
+@pytest.fixture
+def open_page(desk: Desk, site: Site, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
+    tab = desk.tab(site.address)
+    watch.over(tab.context)
+    yield tab
+    if request.node.stash.get(HAS_FAILED, True):
+        desk.clear()
+    else:
+        desk.rest()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -38,9 +39,15 @@ class Watch:
         self.allowed.append(pattern)
 
     def over(self, context: BrowserContext) -> None:
-        context.on("console", lambda said: self._said(said.type, f"{said.text} ({said.location['url']})"))
-        context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
-        context.on("request", lambda request: self._asked(request.url))
+        """Listen to a profile from now on, in the place of whoever listened before."""
+        heard = context in WATCHES
+        WATCHES[context] = self
+        if heard:  # once for all tests: a listener for each would make every one of them slower than the last
+            return
+        now = partial(WATCHES.__getitem__, context)
+        context.on("console", lambda said: now()._said(said.type, f"{said.text} ({said.location['url']})"))
+        context.on("weberror", lambda error: now().problems.append(f"uncaught: {error.error}"))
+        context.on("request", lambda request: now()._asked(request.url))
 
     def _said(self, kind: str, text: str) -> None:
         if kind == "error" or "Content Security Policy" in text:
@@ -53,6 +60,10 @@ class Watch:
 
     def left(self) -> list[str]:
         return [text for text in self.problems if not any(re.search(one, text) for one in self.allowed)]
+
+
+WATCHES: dict[BrowserContext, Watch] = {}
+"""Who listens to a profile at present."""
 
 
 def boot(page: Page) -> None:

@@ -113,6 +113,12 @@ FREE_GROUND = """(ref) => {
 """A point of the table where nothing lies, away from a thing."""
 
 
+READY = """() => Boolean(
+  document.querySelector("main.curtain, main[data-over], .ask button [href$='#send']")
+  || document.querySelector("#prompt[data-asked]") && document.querySelector("#scene [data-open]"))"""
+"""Whether something is to be done here, or all is over."""
+
+
 class Table:
     """The page with a game on it."""
 
@@ -182,11 +188,7 @@ class Table:
 
     def ready(self) -> "Table":
         """Wait until somebody here is asked, the curtain is down, a friend is awaited, or all is over."""
-        self.page.wait_for_function(
-            """() => document.querySelector("main.curtain, main[data-over], .ask button [href$='#send']")
-              || document.querySelector("#prompt[data-asked]")
-              && document.querySelector("#scene [data-open]")"""
-        )
+        self.page.wait_for_function(READY)
         return self
 
     def lift_curtain(self) -> None:
@@ -265,11 +267,11 @@ class Table:
             ref = chooser(self.open)
             (touch or self.touch)(ref)
             self.page.wait_for_function(
-                """([before, ref]) => location.hash.slice(1) !== before
-                     || document.querySelector(`#scene [data-ref="${ref}"][data-picked]`)""",
+                f"""([before, ref]) => location.hash.slice(1) === before
+                     ? document.querySelector(`#scene [data-ref="${{ref}}"][data-picked]`) !== null
+                     : ({READY})()""",
                 arg=[before, ref],
             )
-        self.ready()
 
     def play_out(
         self, seed: int = 1, touch: Callable[[str], None] | None = None, choices: int | None = None

@@ -17,9 +17,8 @@ AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 def serious(page: Page) -> list[str]:
@@ -293,6 +292,7 @@ def test_ux19_shapes_and_letters_say_what_colours_say(table: Table, site: Site, 
                         own = set.intersection(*same) - others
                         assert own, f"{kind} of {value} is told apart by its colour alone"
                         compared += 1
+    eyes.detach()
     assert compared >= 4
 
 

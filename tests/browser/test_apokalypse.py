@@ -16,9 +16,8 @@ PEOPLE = ("person", "person", "person")
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 def attack(table: Table, site: Site, kinds: tuple[str, ...], before: str = "") -> int:
@@ -40,9 +39,10 @@ def test_an_attack_shows_target_window_and_answer(table: Table, site: Site) -> N
     expect(page.locator(".attack [data-ref=decline]")).to_have_count(0)
 
 
-def test_bots_answer_without_being_seen(table: Table, site: Site) -> None:
+def test_bots_answer_without_being_seen(page: Page, site: Site) -> None:
     """No seat is marked while the window is open, and the log counts no move that was declined in secret."""
-    page = table.page
+    prefer(page)
+    table = Table(page)
     page.add_init_script(
         """window.marked = [];
         new MutationObserver(() => {

@@ -22,9 +22,8 @@ FOUR = ("person",) * 4
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 @cache
@@ -161,8 +160,11 @@ def test_the_gate_says_what_is_needed(table: Table, site: Site) -> None:
     assert [row.split("/")[0] for row in rows] == [str(side["points"]) for side in seen["sides"]]
 
 
+IS_ATTACKED = asks("react", lambda seen: seen["attack"] and seen["active"] != seen["actor"])
+
+
 def reaction_to_an_attack() -> tuple[str, int]:
-    return moment(asks("react", lambda seen: seen["attack"] and seen["active"] != seen["actor"]), FOUR)
+    return moment(IS_ATTACKED, FOUR)
 
 
 def test_a_reaction_says_what_it_answers(table: Table, site: Site) -> None:
@@ -209,14 +211,30 @@ def test_on_a_phone_on_its_side_a_reaction_is_whole(new_page: NewPage, site: Sit
     assert "done" in table.open
 
 
+def soon_attacked() -> tuple[Match, int, int]:
+    """A game in which a seat has a choice of its own and, a few choices of others later, an attack to answer.
+
+    Answers with the game, and how many choices came before the one and before the other.
+    """
+    for seed in range(12):
+        whole = greedy_game(FOUR, seed)
+        state, own = whole.rules.start(whole.setup), dict.fromkeys(range(4), 0)
+        for at, action in enumerate(whole.actions):
+            seat = whole.steps[at].seat
+            if IS_ATTACKED(state.view(seat)) and 2 < at - own[seat] < 6:
+                return whole, own[seat], at
+            own[seat] = at
+            state.play(action)
+    raise AssertionError("nobody is attacked so soon")
+
+
 @pytest.mark.parametrize("order", ["never", "ask"])
 def test_a_standing_order_is_given_by_click(table: Table, site: Site, order: str) -> None:
     """Who never answers is not asked; who wants to be asked is."""
-    link, at = reaction_to_an_attack()
-    table.start(site.address, link)
-    match, seat = table.match, table.state.actor
-    own = next(n for n in range(at - 1, -1, -1) if match.steps[n].seat == seat)
+    match, own, at = soon_attacked()
+    seat = match.steps[at].seat
     table.start(site.address, encode(match.cut(own)))
+    assert table.state.actor == seat
     table.command(order)
     for step in match.actions[own:at]:
         table.make(step)
@@ -318,8 +336,9 @@ def test_bags_and_discards_can_be_read_large(table: Table, site: Site) -> None:
         expect(page.locator("#inspector")).to_be_hidden()
 
 
-def test_r74_any_threshold_is_chosen_from_a_list_in_order(table: Table, site: Site) -> None:
-    page = table.page
+def test_r74_any_threshold_is_chosen_from_a_list_in_order(page: Page, site: Site) -> None:
+    prefer(page)
+    table = Table(page)
     page.goto(site.address)
     page.locator("[data-act=setup]").nth(3).click()
     thresholds = page.locator("select[name=option-threshold]")

@@ -32,9 +32,9 @@ class Short(NamedTuple):
 
 
 BY_LINK = {
-    "styx": Short(("person", "friend"), {}, 17, 3),
+    "styx": Short(("person", "friend"), {}, 208, 3),
     "strife": Short(("person", "friend", "friend"), {"champions": "no"}, 1, 0),
-    "apokalypse": Short(("person", "friend"), {}, 70, 0),
+    "apokalypse": Short(("person", "friend"), {}, 804, 4),
     "cgs": Short(("person", "friend"), {"rounds": "12", "layout": "rosette", "threshold": "4"}, 9, 8),
 }
 

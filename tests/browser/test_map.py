@@ -17,9 +17,8 @@ PHONE: dict[str, Any] = {
 
 
 @pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    prefer(page)
-    return Table(page).start(site.address, a_link("cgs", ("person", "person"), moves=12, seed=5))
+def table(open_page: Page, site: Site) -> Table:
+    return Table(open_page).start(site.address, a_link("cgs", ("person", "person"), moves=12, seed=5))
 
 
 def zoom(page: Page) -> float:

@@ -26,9 +26,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 @every_game
@@ -291,7 +290,9 @@ def test_ux10_pause_after_each_event_and_skip(page: Page, site: Site, game: str)
 
 
 @every_game
-def test_ux22_tap_tap_and_drag_give_the_same_log(table: Table, site: Site, game: str) -> None:
+def test_ux22_tap_tap_and_drag_give_the_same_log(page: Page, site: Site, game: str) -> None:
+    prefer(page)
+    table = Table(page)
     link = a_link(game, ("person", "person"), seed=6)
     logs = []
     dragged = 0

@@ -51,9 +51,8 @@ LAID = """() => {
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    prefer(page)
-    return Table(page)
+def table(open_page: Page) -> Table:
+    return Table(open_page)
 
 
 def test_ux04_whatever_a_champion_asks_for_can_be_touched(page: Page, site: Site) -> None:
@@ -134,9 +133,10 @@ def test_ux22_every_champion_can_be_read_large(table: Table, site: Site) -> None
     expect(page.locator("dialog.rules section.is-target")).to_have_attribute("id", f"rule-{champion}")
 
 
-def test_the_line_if_the_round_ended_now_stays_folded(table: Table, site: Site) -> None:
+def test_the_line_if_the_round_ended_now_stays_folded(page: Page, site: Site) -> None:
     """Whoever reckons alone folds it away once: it stays so after a move, and after a visit."""
-    page = table.page
+    prefer(page)
+    table = Table(page)
     table.start(site.address, a_link("strife", ("person",) * 3, moves=3, seed=5))
     line = page.locator("details.now")
     expect(line).to_have_attribute("open", "")
