@@ -126,7 +126,7 @@ function works([work, ...inner], tools, outer = "") {
         <b class="says"
           >${t(inner.length || !work.question ? "strife-waits" : "strife-asks", { champion: who })}</b
         >
-        <small>${t("strife-champion-short", { champion: work.champion.split(":")[1] })}</small>
+        <small class="duty">${t("strife-champion-short", { champion: work.champion.split(":")[1] })}</small>
         ${work.chosen.map((ref) => html`<small class="chosen">${t("strife-chosen", { card: name(ref) })}</small>`)}
       </span>
     </p>
