@@ -230,8 +230,7 @@ def hold(state: CgsState, seat: int, *names: str) -> list[int]:
     found = [card(state, name) for name in names]
     for one in found:
         state.deck.remove(one)
-        state.hands[seat] = tuple(sorted((*state.hands[seat], one)))
-    state.calls = None
+        state.enter_hand(seat, one)
     return found
 
 

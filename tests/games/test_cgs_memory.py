@@ -39,7 +39,6 @@ def test_what_is_remembered_is_what_would_be_found_anew(seats: int, options: dic
         fresh = forgetful(state)
         assert fresh == state, "the map as a whole, and every piece with its cards"
         assert state.beasts == tuple(piece for piece in range(first, len(state.at)) if state.at[piece] >= 0)
-        assert state.lairs == tuple(state.at[piece] for piece in state.beasts)
         frame = fresh.stack[-1]
         assert OPTIONS[frame[0]](fresh, frame) == state.legal()
         action = chance.pick(state.legal())

@@ -8,7 +8,7 @@ the next question, both say what may be chosen.
 from collections.abc import Callable
 
 from ...kernel.words import Tell
-from . import asked_fight, asked_turn, phases
+from . import asked_fight, asked_turn, phases, walking
 from .moves import (
     ASK_ACTION,
     ASK_CAMP,
@@ -76,8 +76,8 @@ ANSWERS: dict[int, Answer] = {
     ASK_GIVE: asked_turn.do_gift,
     ASK_PLAY: phases.do_play,
     ASK_MOVER: asked_turn.do_mover,
-    ASK_STEP: phases.take_step,
-    ASK_ACTION: phases.do_action,
+    ASK_STEP: walking.take_step,
+    ASK_ACTION: asked_fight.do_action,
     ASK_SUPPORT: asked_fight.do_support,
     ASK_CREATURE: asked_fight.do_beast,
     ASK_MODE: asked_fight.do_mode,

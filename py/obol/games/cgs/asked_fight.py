@@ -8,11 +8,13 @@ from .components import Fn
 from .effects import candidates
 from .entering import go
 from .events import happened
-from .fights import attack
+from .fights import start_strike
 from .frames import BEASTLY, COUNTER
 from .kit import BY_OWNER, use_key
 from .moves import (
+    ASK_SUPPORT,
     ATTACK,
+    ATTEMPT,
     ATTEMPT_ROUTE,
     BEAST,
     CARD,
@@ -26,6 +28,7 @@ from .moves import (
     SHEET,
     THROW_OUT,
     TURN,
+    USE,
     USE_IT,
 )
 from .reach import CLOSE, FAR, MODE_LISTS, best_mode, modes, opposing, targets, value
@@ -64,12 +67,10 @@ def may_actions(table: Table, frame: Frame) -> list[int]:
         if kits[piece].periodic:
             found += _functions(table, piece)
     if fighters:
-        foes, spots = [*table.beasts], [*table.lairs]
+        foes = [*table.beasts]
         for rival in table.plan.rivals[seat]:
-            for other in table.own[rival]:
-                foes.append(other)
-                spots.append(at[other])
-        for piece, other, able in targets(table, fighters, foes, spots):
+            foes += table.own[rival]
+        for piece, other, able in targets(table, fighters, foes):
             first = ATTACK + (piece * PIECES + other) * 2
             if able & CLOSE:
                 found.append(first + BY_MELEE)
@@ -116,6 +117,22 @@ def _tiles_left(table: Table) -> bool:
     return -1 in table.turned[: table.plan.grid.first_cave]
 
 
+def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    if action >= USE:
+        use_function(table, action - USE, tell)
+    elif action >= ATTACK:
+        pair, mode = divmod(action - ATTACK, 2)
+        piece, other = divmod(pair, PIECES)
+        table.acted |= 1 << piece
+        return _ask_support(table, (ASK_SUPPORT, frame[1], piece, other, mode))
+    elif action >= ATTEMPT_ROUTE:
+        piece, route = divmod(action - ATTEMPT_ROUTE, 8)
+        table.stack.append((ATTEMPT, 0, piece, table.at[piece], route))
+    else:
+        give_coin(table, frame[1], action - COIN, tell)
+    return None
+
+
 def use_function(table: Table, code: int, tell: Tell | None) -> None:
     piece, rest = divmod(code, 8192)
     card, nth = divmod(rest, 8)
@@ -148,18 +165,22 @@ def do_support(table: Table, frame: Frame, action: int, tell: Tell | None) -> li
     table.acted |= 1 << helper
     if tell:
         tell(happened(table, "cgs-support", piece=helper, foe=frame[2]))
-    frame = (*frame, helper)
+    return _ask_support(table, (*frame, helper))
+
+
+def _ask_support(table: Table, frame: Frame) -> list[int] | None:
+    """Ask for supporters; if there can be none the attack begins."""
     options = may_supports(table, frame)
     if len(options) > 1:
         table.stack.append(frame)
         return options
-    strike_out(table, frame, tell)
+    strike_out(table, frame, None)
     return None
 
 
 def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
     """The attack begins, with those who support it."""
-    attack(table, frame[2], frame[3], frame[4], frame[5:], 0, tell)
+    start_strike(table, frame[2], frame[3], frame[4], frame[5:])
 
 
 # The creature phase
@@ -167,20 +188,12 @@ def strike_out(table: Table, frame: Frame, tell: Tell | None) -> None:
 
 def may_beasts(table: Table, frame: Frame) -> list[int]:
     """One creature, one opposing character in its reach, or none (D4, R67)."""
-    at, lairs, prey, spots = table.at, table.lairs, [], []
-    if not lairs:
+    if not table.beasts:
         return [DONE]
-    close, link = table.plan.grid.close, table.ground.link
-    for other in opposing(table, frame[1]):
-        here = at[other]
-        if not close[here].isdisjoint(lairs) or link[here] in lairs:  # most are far from all creatures
-            prey.append(other)
-            spots.append(here)
     found = []
-    if prey:
-        for creature, other, _ in targets(table, table.beasts, prey, spots):
-            found.append(BEAST + creature * PIECES + other)
-        found.sort()
+    for creature, other, _ in targets(table, table.beasts, opposing(table, frame[1])):
+        found.append(BEAST + creature * PIECES + other)
+    found.sort()
     found.append(DONE)
     if len(found) > 1 and table.plan.partner[frame[1]]:  # dinars alone are no reason to ask
         return [*coin_gifts(table, frame[1]), *found]
@@ -194,7 +207,7 @@ def do_beast(table: Table, frame: Frame, action: int, tell: Tell | None) -> None
     table.stack[-1] = ENDING  # only one creature strikes
     creature, other = divmod(action - BEAST, PIECES)
     mode = best_mode(table, creature, other, modes(table, creature, other))
-    attack(table, creature, other, mode, (), BEASTLY, tell)
+    start_strike(table, creature, other, mode, (), BEASTLY)
 
 
 # Inside attacks and effects
@@ -205,7 +218,7 @@ def may_modes(table: Table, frame: Frame) -> list[int]:
 
 
 def do_mode(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
-    attack(table, frame[2], frame[3], action - MODE, (), COUNTER, tell)
+    start_strike(table, frame[2], frame[3], action - MODE, (), COUNTER)
 
 
 def may_use_or_not(table: Table, frame: Frame) -> list[int]:

@@ -5,7 +5,6 @@ from . import cardplay, events
 from .board import changed
 from .events import happened
 from .moves import (
-    ASK_STEP,
     CARD,
     COIN,
     DONE,
@@ -15,12 +14,11 @@ from .moves import (
     PIECE,
     PIECES,
     TURN_TILE,
-    WALK,
 )
 from .reach import value
 from .table import Table
 from .vocabulary import SPEED
-from .walking import explore, onward
+from .walking import explore, onward, set_out
 
 Frame = tuple[int, ...]
 
@@ -48,8 +46,7 @@ def may_start_cards(table: Table, frame: Frame) -> list[int]:
 def do_start_card(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     card, seat = action - CARD, frame[1]
     table.deck.remove(card)
-    table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
-    table.calls = None
+    table.enter_hand(seat, card)
     if tell:
         tell(events.chose_start_card(table, seat, card))
 
@@ -122,8 +119,7 @@ def do_gift(table: Table, frame: Frame, action: int, tell: Tell | None) -> None:
     if action >= GIVE:
         card, other = (action - GIVE) // 8, action % 8
         table.leave_hand(seat, card)
-        table.hands[other] = tuple(sorted((*table.hands[other], card)))
-        table.calls = None
+        table.enter_hand(other, card)
         table.seen = changed(table.seen, seat, table.seen[seat] | 1 << card)
         if tell:
             tell(events.gave_card(table, seat, other, card))
@@ -168,11 +164,7 @@ def do_mover(table: Table, frame: Frame, action: int, tell: Tell | None) -> list
     if action >= COIN:
         give_coin(table, frame[1], action - COIN, tell)
         return None
-    piece = action - PIECE
-    usual = not table.mods and not table.spell.stats and not table.extra[piece]
-    points = table.kits[piece].values[SPEED] if usual else value(table, piece, SPEED)
-    table.stack += ((WALK, piece, points, 0), (ASK_STEP, frame[1]))
-    return onward(table, piece, points, 0)
+    return set_out(table, action - PIECE)
 
 
 def may_steps(table: Table, frame: Frame) -> list[int]:

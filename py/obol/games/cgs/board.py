@@ -4,8 +4,7 @@ Layout of the state. Map: ``tiles`` and ``turned`` for each place (turned -1: fa
 for each seat that looked under it, ``mouths`` the opened caves as (entrance, place), ``caves`` the tiles
 left, ``ground`` what all this shows, ``lore`` what was worked out about it. Pieces, by number: ``at`` its
 hex (-1: not in play), ``owner`` its seat (-1), ``gear`` the cards on it, ``kits`` what it is worth with them,
-``extra`` lasting changes, ``tied`` rule counters; ``beasts`` are the creatures in play, who never move, and
-``lairs`` their hexes; as bits: ``hurt``,
+``extra`` lasting changes, ``tied`` rule counters; ``beasts`` are the creatures in play; as bits: ``hurt``,
 ``moved``, ``acted``, ``skip_move``, ``skip_act``, ``fallen`` (beaten a moment ago), ``prize``. ``own`` holds
 each seat's characters, heroes first. Seats: ``hands``, ``coins``, ``timed`` (card * 16 + rounds left),
 ``seen`` (bits of cards in other hands this seat knows). Sides: ``camps``. Hexes: ``banner`` (side or -1),
@@ -66,7 +65,6 @@ class Board(State):
         "hands",
         "hurt",
         "kits",
-        "lairs",
         "lore",
         "luck",
         "mods",
@@ -117,7 +115,6 @@ class Board(State):
     skip_act: int
     prize: int
     beasts: tuple[int, ...]
-    lairs: tuple[int, ...]
     mods: tuple[Mod, ...]
     roll: tuple[int, ...]
     mouths: tuple[tuple[int, int], ...]
@@ -177,7 +174,7 @@ class Board(State):
         self.actor = None
         self.phase = PREPARE
         self.news = False
-        self.beasts = self.lairs = self.mods = self.mouths = self.must = self.owed = self.used = ()
+        self.beasts = self.mods = self.mouths = self.must = self.owed = self.used = ()
         self.roll = (0,)
         self.lore = Lore(None)
         self.options = []
@@ -217,7 +214,6 @@ class Board(State):
         other.fresh = self.fresh
         other.ground = self.ground
         other.hurt = self.hurt
-        other.lairs = self.lairs
         other.lore = self.lore
         other.luck = self.luck
         other.mods = self.mods

@@ -3,7 +3,7 @@
 from ...kernel.words import Tell
 from .board import changed
 from .events import happened, reshuffled
-from .fights import attack
+from .fights import start_strike
 from .frames import SURPRISE
 from .moves import DRAW, ENTER, RULE, RUN, SPAWN
 from .reach import best_mode, keys, modes
@@ -37,7 +37,7 @@ def enter(table: Table, frame: Frame, tell: Tell | None) -> None:
 
 def activate(table: Table, piece: int, hex: int, tell: Tell | None) -> bool:
     """What a character wakes in a hex with a number that it has just entered; says whether anything."""
-    if hex in table.lairs or table.banner[hex] == table.side_of(piece):
+    if table.banner[hex] == table.side_of(piece) or table.creature_at(hex):
         return False  # D2.33; D2.32: an undefeated creature lies there
     level, number = table.ground.creature[hex], table.ground.encounter[hex]
     if level:
@@ -137,7 +137,7 @@ def surprise(table: Table, creature: int, piece: int, tell: Tell | None) -> None
         if tell:
             tell(happened(table, "cgs-no-surprise", piece=piece, foe=creature))
         return
-    attack(table, creature, piece, best_mode(table, creature, piece, found), (), SURPRISE, tell)
+    start_strike(table, creature, piece, best_mode(table, creature, piece, found), (), SURPRISE)
 
 
 def spawn(table: Table, frame: Frame, tell: Tell | None) -> None:

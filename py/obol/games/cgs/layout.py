@@ -101,8 +101,6 @@ class Grid:
     """For each hex what takes the six entries of its neighbours out of a row; the last one beyond the map."""
     close: tuple[frozenset[int], ...]
     """For each hex all that are at most two away: nobody strikes farther, but through a cave mouth."""
-    reach: tuple[tuple[frozenset[int], ...], ...]
-    """By the modes somebody is armed for, as bits (reach.py): the hexes from each that may be in reach."""
 
     @property
     def hexes(self) -> int:
@@ -137,7 +135,6 @@ def grid(name: str, caves: int) -> Grid:
     for one, other in across:
         close[one].add(other)
     hexes_near = tuple(frozenset(near) for near in close)
-    touching = tuple(frozenset((at, *near)) for at, near in enumerate(around))
     return Grid(
         layout,
         first + caves,
@@ -152,7 +149,6 @@ def grid(name: str, caves: int) -> Grid:
         across,
         tuple(itemgetter(*neighbours[at * 6 : at * 6 + 6]) for at in range(hexes)),
         hexes_near,
-        (touching, touching, hexes_near, hexes_near),
     )
 
 

@@ -5,15 +5,10 @@ what leaves nothing to decide is passed over, and the next step follows at once.
 """
 
 from ...kernel.words import Tell
-from .asked_fight import may_actions, may_beasts, may_supports, use_function
+from .asked_fight import may_actions, may_beasts
 from .asked_turn import give_coin, may_gifts, may_movers, may_passes, may_plays
-from .cardplay import count_down, played
-from .components import ROAD
-from .effects import run
-from .entering import activate
+from .cardplay import count_down, played, start_play
 from .events import happened
-from .fights import attack
-from .ground import HIDDEN
 from .kit import BY_OWNER, BY_ROUND, BY_TURN
 from .moves import (
     ASK_ACTION,
@@ -23,34 +18,21 @@ from .moves import (
     ASK_PASS,
     ASK_PLAY,
     ASK_STEP,
-    ASK_SUPPORT,
-    ATTACK,
-    ATTEMPT,
-    ATTEMPT_ROUTE,
     CARDS,
     COIN,
     COMBAT,
     CREATURES,
     DONE,
     MOVEMENT,
-    NONE,
-    OVER,
     PHASES,
     PIECES,
     PLAY,
-    PLAYED,
-    RUN,
-    STEP_PAID,
     TURN,
-    USE,
-    WALK,
     WINDOW,
 )
-from .reach import keys
+from .sums import forget_roll
 from .table import Table
-from .vocabulary import MOUNTAIN, TURN_START
-from .walking import CAVE, cost, onward, through_cave, turn_over
-from .windows import window
+from .vocabulary import TURN_START
 
 Frame = tuple[int, ...]
 Options = list[int] | None
@@ -66,14 +48,18 @@ def turn(table: Table, frame: Frame, tell: Tell | None) -> Options:
 
 
 def begin_turn(table: Table, frame: Frame, tell: Tell | None) -> Options:
-    """All that is over and all that comes back; the innermost frame is that of the turn."""
+    """The innermost frame is that of a turn that has just begun."""
     table.stack[-1] = PASSING
-    seat = table.active
+    return None if _wake(table, table.active, tell) else _ask_passes(table, frame, tell)
+
+
+def _wake(table: Table, seat: int, tell: Tell | None) -> bool:
+    """All that is over and all that comes back; says whether functions are to be used first."""
     table.turn += 1
     if table.luck:  # an imagined game: see guessing.py
         table.seed = table.luck + (table.turn << 32)
     table.phase = CARDS
-    table.roll = table.roll[:1]
+    forget_roll(table)
     table.played = table.passed = table.fallen = 0
     if table.owed or table.used or table.mods:
         _lapse(table, seat)
@@ -89,23 +75,7 @@ def begin_turn(table: Table, frame: Frame, tell: Tell | None) -> Options:
             called = True
     table.moved &= ~rested
     table.acted &= ~rested
-    if called and not _functions_used(table, tell):
-        return None
-    return _ask_passes(table, frame, tell)
-
-
-def _functions_used(table: Table, tell: Tell | None) -> bool:
-    """Use what is used at the beginning of a turn; says whether all of that is over."""
-    stack = table.stack
-    while table.phase != OVER:
-        frame = stack[-1]
-        if frame[0] == WINDOW:
-            window(table, frame, tell)
-        elif frame[0] == RUN:
-            run(table, frame, tell)
-        else:
-            return frame == PASSING
-    return False
+    return called
 
 
 def _lapse(table: Table, seat: int) -> None:
@@ -177,48 +147,10 @@ def do_play(table: Table, frame: Frame, action: int, tell: Tell | None) -> Optio
     if action < PLAY:
         give_coin(table, seat, action - COIN, tell)
     else:
-        target = action % PIECES
-        card = (PLAYED, 0, seat, (action - PLAY) // PIECES, target if target != NONE else -1, 0, -1)
-        table.stack.append(card)
-        played(table, card, tell)
+        start_play(table, seat, (action - PLAY) // PIECES, action % PIECES)
+        played(table, table.stack[-1], tell)
     again = table.stack[-1] == PLAYING and table.phase == CARDS
     return _ask_plays(table, frame, tell) if again else None
-
-
-def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
-    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: what
-    follows, mostly the steps on."""
-    stack = table.stack
-    _, piece, points, road = stack[-1]
-    here = table.at[piece]
-    d = action % 8
-    if d == CAVE:
-        through_cave(table, here, tell)
-        return None
-    edge = here * 6 + d
-    ground, other = table.ground, table.plan.grid.next[edge]
-    terrain = ground.terrain[other]
-    if terrain == HIDDEN:
-        turn_over(table, piece, other // 7, d, tell)
-        return None
-    if not road and action < STEP_PAID and ground.edges[edge] & ROAD:
-        price, road, key = 0, 1, "cgs-step-road"
-    else:
-        price, key = 1 if terrain != MOUNTAIN else cost(ground, other, keys(table, piece)), "cgs-step"
-    points -= price
-    stack[-1] = (WALK, piece, points, road)
-    table.at[piece] = other
-    if tell:
-        tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
-    if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
-        return None
-    found = onward(table, piece, points, road)
-    if len(found) > 1:
-        stack.append(asked)
-        return found
-    table.moved |= 1 << piece
-    stack.pop()
-    return _ask_movers(table, asked, tell)
 
 
 def _ask_movers(table: Table, frame: Frame, tell: Tell | None) -> Options:
@@ -247,29 +179,6 @@ def _ask_actions(table: Table, frame: Frame, tell: Tell | None) -> Options:
         table.stack.append(asked)
         return options
     return _ask_beasts(table, frame, tell)
-
-
-def do_action(table: Table, frame: Frame, action: int, tell: Tell | None) -> Options:
-    """Somebody acts; if nothing is open after that the question comes back at once."""
-    if action >= USE:
-        use_function(table, action - USE, tell)
-    elif action >= ATTACK:
-        pair, mode = (action - ATTACK) // 2, action % 2
-        piece, other = pair // PIECES, pair % PIECES
-        table.acted |= 1 << piece
-        asked = (ASK_SUPPORT, frame[1], piece, other, mode)
-        options = may_supports(table, asked)
-        if len(options) > 1:
-            table.stack.append(asked)
-            return options
-        attack(table, piece, other, mode, (), 0, tell)
-    elif action >= ATTEMPT_ROUTE:
-        piece, route = divmod(action - ATTEMPT_ROUTE, 8)
-        table.stack.append((ATTEMPT, 0, piece, table.at[piece], route))
-    else:
-        give_coin(table, frame[1], action - COIN, tell)
-    again = table.stack[-1] == FIGHTING and table.phase == COMBAT
-    return _ask_actions(table, frame, tell) if again else None
 
 
 def _ask_beasts(table: Table, frame: Frame, tell: Tell | None) -> Options:

@@ -154,27 +154,24 @@ def odds(table: Table, a: int, d: int, mode: int, more: int = 0) -> int:
 def best_mode(table: Table, a: int, d: int, found: int) -> int:
     """What a creature chooses: the better chance, in doubt melee (R62)."""
     if found != BOTH:
-        return ONLY_MODE[found]
+        return BY_MELEE if found == CLOSE else BY_RANGED
     return BY_RANGED if odds(table, a, d, BY_RANGED) > odds(table, a, d, BY_MELEE) else BY_MELEE
 
 
-ONLY_MODE = (-1, BY_MELEE, BY_RANGED)
-"""The mode of its bit."""
 MODE_LISTS = ((), (BY_MELEE,), (BY_RANGED,), (BY_MELEE, BY_RANGED))
 """The modes of their bits."""
 
 
-def targets(
-    table: Table, fighters: Sequence[int], foes: Sequence[int], spots: Sequence[int]
-) -> list[tuple[int, int, int]]:
-    """Whom of some foes at these spots each of these pieces can attack, and how: (piece, foe, modes)."""
-    at, kits, link, plan = table.at, table.kits, table.ground.link, table.plan
-    reach, armed = plan.grid.reach, plan.box.arms
+def targets(table: Table, fighters: Sequence[int], foes: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Whom of some foes each of these pieces can attack, and the modes: (piece, foe, modes)."""
+    at, kits, link, close = table.at, table.kits, table.ground.link, table.plan.grid.close
     lore = table.lore
-    found = []
+    spots, found = [], []
+    for other in foes:
+        spots.append(at[other])  # noqa: PERF401 -- a loop is quicker for a few
     for a in fighters:
-        here, arms = at[a], armed[a]
-        near = reach[arms][here]
+        here = at[a]
+        near = close[here]
         if link[here] >= 0:
             near |= {link[here]}
         if near.isdisjoint(spots):  # most are too far away from everybody
@@ -182,7 +179,7 @@ def targets(
         known = lore.lines.get(here)
         if known is None:
             known = lore.lines[here] = {}
-        guarded = (kits[a].keys | table.spell.gifts) & GUARDS
+        arms, guarded = table.plan.box.arms[a], (kits[a].keys | table.spell.gifts) & GUARDS
         for other in foes:
             there = at[other]
             if there in near:

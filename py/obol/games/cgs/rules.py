@@ -1,9 +1,8 @@
 """The box of CGS, and the machine that runs a game: frames of the stack until somebody has to decide.
 
 The rules themselves stand in the modules named after their parts: turns, phases, cardplay, walking, entering,
-fights, defeats, trials, windows, effects. Each procedure is a frame on the stack and is carried on one step
-at a time, so that any of them can wait for a decision, of whomever, and a copy of the state can go on from
-there.
+fights, trials, windows, effects. Each procedure is a frame on the stack and is carried on one step at a time,
+so that any of them can wait for a decision, of whomever, and a copy of the state can go on from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +14,6 @@ from ...kernel.words import Choice, Message, Plain, Ref, Tell, Value
 from . import (
     asking,
     cardplay,
-    defeats,
     effects,
     entering,
     fights,
@@ -76,7 +74,7 @@ PROCEDURES: dict[int, Procedure] = {
     SPAWN: entering.spawn,
     RULE: entering.rule_counter,
     STRIKE: fights.strike,
-    DEFEAT: defeats.defeat,
+    DEFEAT: fights.defeat,
     BEATEN: trials.beaten,
     ATTEMPT: trials.attempt,
     CHECK: trials.check,

@@ -42,6 +42,10 @@ def note_roll(
     table.roll = (count, kind, piece, foe, stat, base, support, bonus, die, against, int(passed))
 
 
+def forget_roll(table: "Table") -> None:
+    table.roll = (table.roll[0],)
+
+
 def sources(table: "Table", piece: int, stat: int) -> list[Part]:
     """What a value is made of: the print first, then all that changes it now (B6.13, R76)."""
     box = table.plan.box

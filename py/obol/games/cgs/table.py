@@ -54,7 +54,11 @@ class Table(Board):
 
     def creature_at(self, hex: int) -> bool:
         """Whether an undefeated creature is in this hex (R33)."""
-        return hex in self.lairs
+        at = self.at
+        for creature in self.beasts:  # noqa: SIM110 -- any() takes twice as long
+            if at[creature] == hex:
+                return True
+        return False
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes a seat leads."""
@@ -117,12 +121,15 @@ class Table(Board):
                 tell(events.reshuffled("deck"))
         card = self.deck.pop()
         self.news = True
-        self.hands[seat] = _with(self.hands[seat], card)
-        if card in self.plan.box.reactions:
-            self.calls = None
+        self.enter_hand(seat, card)
         if tell:
             tell(events.drew(self, seat, card))
         return True
+
+    def enter_hand(self, seat: int, card: int) -> None:
+        self.hands[seat] = _with(self.hands[seat], card)
+        if card in self.plan.box.reactions:
+            self.calls = None
 
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand; nobody has to remember it any more."""
@@ -209,14 +216,12 @@ class Table(Board):
     def appear(self, creature: int, hex: int) -> None:
         """A creature comes into play."""
         self.at[creature] = hex
-        self.beasts = beasts = _with(self.beasts, creature)
-        self.lairs = tuple(map(self.at.__getitem__, beasts))
+        self.beasts = _with(self.beasts, creature)
 
     def vanish(self, creature: int) -> None:
         self.at[creature] = -1
         if creature in self.beasts:
-            self.beasts = beasts = without(self.beasts, creature)
-            self.lairs = tuple(map(self.at.__getitem__, beasts))
+            self.beasts = without(self.beasts, creature)
 
     def plant(self, hex: int, side: int, tell: Tell | None) -> None:
         """A banner on an indicator, in place of any other. On Olympus it decides the game (C2.4)."""

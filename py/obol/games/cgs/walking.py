@@ -5,13 +5,13 @@ from functools import lru_cache
 from ...kernel.words import Event, Tell
 from .board import changed
 from .components import BARRIER, ROAD, WALL, WATER
-from .entering import go
+from .entering import activate, go
 from .events import happened, peeked_tile
 from .ground import HIDDEN, Ground, Lore, Ways, joined
 from .moves import ASK_ROTATION, ASK_STEP, DONE, STEP, STEP_PAID, WALK
-from .reach import keys
+from .reach import keys, value
 from .table import Table
-from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SWIMMER, WALLCLIMBER
+from .vocabulary import BLACK, MOUNTAIN, MOUNTAINEER, OLYMPUS, PLAIN, SCOUT, SPEED, SWIMMER, WALLCLIMBER
 
 Frame = tuple[int, ...]
 Terrains = tuple[int, ...]
@@ -24,6 +24,13 @@ ALL = OPENING << 3 | TWO_POINTS | ANY_POINTS | BY_ROAD
 """What can matter for a step: the name under which the ways out of a hex are known is made of these bits."""
 MOUTH, SUMMIT_NEAR = 1, 2
 """Where it depends on more than the ground where one can go: the last cave may be gone, the gate closed."""
+
+
+def set_out(table: Table, piece: int) -> list[int]:
+    """A character begins to walk. Answers with the steps to choose from."""
+    points = value(table, piece, SPEED)
+    table.stack += ((WALK, piece, points, 0), (ASK_STEP, table.owner[piece]))
+    return onward(table, piece, points, 0)
 
 
 def walk(table: Table, frame: Frame, tell: Tell | None) -> list[int] | None:
@@ -136,22 +143,20 @@ def _open_ways(
     """Steps that can be taken, and the directions of a road that could be saved."""
     found, free = [], []
     barrier = (0 if able & SWIMMER else WATER) | (0 if able & WALLCLIMBER else WALL)
-    payable = _PAYABLE[2 if points > 1 else points + bool(points and able & MOUNTAINEER)]
-    by_road = 0 if road else ROAD  # B1.16, R27, R29
     for d, (bits, terrain) in enumerate(zip(edges, around, strict=True)):
-        if bits & barrier:
+        if terrain == BLACK or bits & barrier:
             continue
-        if payable[terrain]:
+        if terrain == HIDDEN:
+            if points:  # D2.21
+                found.append(STEP + d)
+            continue
+        payable = points > 1 or (points and (terrain != MOUNTAIN or able & MOUNTAINEER))
+        by_road = bits & ROAD and not road  # B1.16, R27, R29
+        if payable or by_road:
             found.append(STEP + d)
-            if bits & by_road and terrain != HIDDEN:
-                free.append(d)
-        elif bits & by_road and terrain not in (HIDDEN, BLACK):
-            found.append(STEP + d)
+        if payable and by_road:
+            free.append(d)
     return found, free
-
-
-_PAYABLE = tuple(tuple(points >= price for price in (1, 1, 2, 1, 99, 1)) for points in range(3))
-"""By points (no more than two matter), which terrain one can pay for, a hidden hex last (B1.17, D2.21)."""
 
 
 def reachable(table: Table, piece: int, points: int, road: int) -> dict[int, int]:
@@ -203,7 +208,41 @@ def _cave_cost(table: Table, here: int, able: int) -> int:
     return 1 if mouth == "in" and (link >= 0 or table.caves) else 99
 
 
-def through_cave(table: Table, here: int, tell: Tell | None) -> None:
+def take_step(table: Table, asked: Frame, action: int, tell: Tell | None) -> list[int] | None:
+    """Carry out a step; the innermost frame is the WALK. If nothing comes of it: the steps on."""
+    _, piece, points, road = table.stack[-1]
+    here = table.at[piece]
+    d = action % 8
+    if d == CAVE:
+        _through_cave(table, here, tell)
+        return None
+    edge = here * 6 + d
+    ground, other = table.ground, table.plan.grid.next[edge]
+    terrain = ground.terrain[other]
+    if terrain == HIDDEN:
+        _turn_over(table, piece, other // 7, d, tell)
+        return None
+    if not road and action < STEP_PAID and ground.edges[edge] & ROAD:
+        price, road, key = 0, 1, "cgs-step-road"
+    else:
+        price, key = 1 if terrain != MOUNTAIN else cost(ground, other, keys(table, piece)), "cgs-step"
+    points -= price
+    table.stack[-1] = (WALK, piece, points, road)
+    table.at[piece] = other
+    if tell:
+        tell(happened(table, key, piece=piece, hex=other, origin=here, cost=price))
+    if (ground.creature[other] or ground.encounter[other]) and activate(table, piece, other, tell):
+        return None
+    found = onward(table, piece, points, road)
+    if len(found) > 1:
+        table.stack.append(asked)
+        return found
+    table.moved |= 1 << piece
+    table.stack.pop()
+    return None
+
+
+def _through_cave(table: Table, here: int, tell: Tell | None) -> None:
     _, piece, points, road = table.stack[-1]
     price = _cave_cost(table, here, keys(table, piece))
     if table.ground.link[here] < 0:
@@ -212,7 +251,7 @@ def through_cave(table: Table, here: int, tell: Tell | None) -> None:
     go(table, piece, table.ground.link[here], "cgs-step-cave", tell, cost=price)
 
 
-def turn_over(table: Table, piece: int, place: int, d: int, tell: Tell | None) -> None:
+def _turn_over(table: Table, piece: int, place: int, d: int, tell: Tell | None) -> None:
     """How shall the tile ahead be laid? Scouts look at it first."""
     seat = table.owner[piece]
     if keys(table, piece) & SCOUT and not table.tile_seen[place] >> seat & 1:
