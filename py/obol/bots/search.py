@@ -12,7 +12,7 @@ seconds, so that the same link gives the same move on every machine.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 from ..kernel.chance import Chance
@@ -25,6 +25,9 @@ FIRST, NARROW = 12, 8
 there are not so many games to imagine, fewer choices are considered, down to this number."""
 SETTLED = 12
 """Worlds that are enough where every game is counted through to its end: few cards are unseen there."""
+HEAT, SURE = 24, 3.0
+"""After every so many worlds, from the second time on, who is behind by more than so many standard errors is
+dropped at once: what is left of the budget goes to the choices that are hard to tell apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class Level:
     """For studies: how imagined games are played on instead of by the policy, one of ``PLAYOUTS``."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Line:
     """A course, and what has come of it in imagined games."""
 
@@ -58,6 +61,8 @@ class Line:
     """What the seat got, summed up: winning and its place."""
     won: float = 0.0
     """Games won; a game that was cut off counts as the chance of winning it."""
+    gains: list[float] = field(default_factory=list)
+    """What the seat got, world by world."""
 
     @property
     def action(self) -> int:
@@ -156,23 +161,38 @@ class Search:
     def _standing(self, line: Line) -> tuple[int, float]:
         """Who came further in the halving stands better, whatever luck the others had in a few games."""
         if line is self._favourite and line.games:
-            return (-line.games, -line.mean - self.rules.policy.trust / sqrt(line.games))
+            return (-line.games, -line.mean - self.rules.policy.trust / line.games)
         return (-line.games, -line.mean)
 
     def _halve(self) -> Iterator[None]:
         """All choices in the same worlds; then the better half of them, and so on."""
         alive = len(self.lines)
-        while alive > 1:
+        while len({line.action for line in self.lines[:alive]}) > 1:
+            half = (alive + 1) // 2
             worlds = max(1, (self.budget - self.played) // (_rounds(alive) * alive))
             for world_number in range(worlds):
-                if self.exact and world_number >= SETTLED:
+                if alive <= half or (self.exact and world_number >= SETTLED):
                     break
                 world = self.state.guess(self.seat, self.chance)
                 for line in self.lines[:alive]:
                     self._imagine(world.copy(), line)
                 yield
-            alive = (alive + 1) // 2
+                alive = self._race(alive)
+            alive = min(alive, half)
             self.lines.sort(key=self._standing)
+
+    def _race(self, alive: int) -> int:
+        """Put who is surely behind the best of those in question last; says how many are left.
+
+        Where a tree grows, what a choice is worth changes while it is looked at: then nothing is sure.
+        """
+        worlds = self.lines[0].games
+        if worlds % HEAT or worlds == HEAT or self._tree.depth:
+            return alive
+        best, *others = sorted(self.lines[:alive], key=self._standing)
+        kept = [best, *(line for line in others if not _beaten(line, best))]
+        self.lines[:alive] = [*kept, *(line for line in others if line not in kept)]
+        return len(kept)
 
     def _imagine(self, world: State, line: Line) -> None:
         action, goal = line.course
@@ -182,6 +202,7 @@ class Search:
         gains, wins, exact = self._tree.imagine(world, line.node)
         line.games += 1
         line.gain += gains[self.seat]
+        line.gains.append(gains[self.seat])
         line.won += wins[self.seat]
         self.played += 1
         self.exact = self.exact and exact
@@ -190,6 +211,14 @@ class Search:
 def begin(rules: Rules, state: State, chance: Chance, level: Level) -> Search:
     """Start thinking for ``state.actor``, whose guess this state must be: what it hides may be wrong."""
     return Search(rules, state, chance, level)
+
+
+def _beaten(line: Line, best: Line) -> bool:
+    """Whether a choice is surely worse than another in the same worlds, or the same in every one of them."""
+    ahead = [one - other for one, other in zip(best.gains, line.gains, strict=True)]
+    lead = sum(ahead) / len(ahead)
+    spread = sum([(one - lead) ** 2 for one in ahead]) / len(ahead)
+    return lead >= SURE * sqrt(spread / len(ahead))
 
 
 def _rounds(count: int) -> int:

@@ -201,7 +201,7 @@ class Policy(ABC):
     all the others do until the horizon would drown what the choice was worth."""
     trust: float = 0.0
     """How sure the policy is of what it likes best: after one imagined game something else must have done
-    better by so much to be preferred, after four by half of it, and so on."""
+    better by so much to be preferred, after four by a quarter of it, and so on."""
 
     replies: int = 0
     """Decisions after its own that a search weighs anew, where what the others answer counts for much. Only

@@ -16,6 +16,22 @@ PLACE = 1 << 12
 """A goal is ``piece * PLACE + hex + 1``; an unopened cave is the hex -1."""
 
 
+def outings(table: Table, actions: Sequence[int]) -> list[tuple[int, int]]:
+    """For each answer to who moves: what it is worth, and the goal of whoever has somewhere better to be."""
+    found = []
+    for action in actions:
+        if action >= COIN:
+            found.append((int(action == DONE), -1))
+            continue
+        score, hex, step = plans.aim(table, action - PIECE)
+        found.append((2 + score, _goal(action - PIECE, hex)) if step != plans.STAY else (0, -1))
+    return found
+
+
+def _goal(piece: int, hex: int) -> int:
+    return piece * PLACE + hex + 1
+
+
 def movers(table: Table, actions: Sequence[int], values: Sequence[int]) -> list[Course]:
     """Who could go where: the best goal of everybody first, as the policy likes them, then the others."""
     found: list[tuple[int, int, Course]] = []
@@ -28,7 +44,7 @@ def movers(table: Table, actions: Sequence[int], values: Sequence[int]) -> list[
         piece = action - PIECE
         for nth, (score, hex, step) in enumerate(_best_first(table, piece)):
             if step != plans.STAY:
-                course = Course(action, piece * PLACE + hex + 1)
+                course = Course(action, _goal(piece, hex))
                 found.append((nth, -score if nth else -value, course))
     return [course for _, _, course in sorted(found)]
 
@@ -39,7 +55,7 @@ def steps(table: Table, actions: Sequence[int]) -> list[Course]:
     found, stops = [], False
     for _, hex, step in _best_first(table, piece):
         if step in actions:
-            found.append(Course(step, piece * PLACE + hex + 1))
+            found.append(Course(step, _goal(piece, hex)))
         elif not stops:  # it is here, or too far for this turn
             stops = True
             found.append(Course(DONE))
@@ -54,7 +70,7 @@ def pursue(table: Table, goal: int) -> None:
         if table.at[piece] == hex:
             return
         step = plans.ways(table, piece).first.get(hex, plans.STAY)
-        if step not in table.legal():
+        if step not in table.options:
             step = DONE
         table.play(step)
         if hex < 0 and step % 8 == CAVE:

@@ -31,6 +31,11 @@ NEAR = 8000
 STAY = -1
 
 
+Target = tuple[int, int, int, int, int]
+"""The best score it can have, its place among what is promising, its hex, the hundredths of turns to get
+there and begin, and its score as long as nobody has been there."""
+
+
 class Ways(NamedTuple):
     """From a hex to every hex a character could walk to. Kept and shared: not to be changed."""
 
@@ -38,7 +43,9 @@ class Ways(NamedTuple):
     """The first step there, as an action."""
     promising: list[tuple[int, int, int, int]]
     """Where something may be had, twice the cost of getting there, and the most that can come of it: what it
-    may promise at best, and the effort (``prospect``)."""
+    may promise at best, and the least effort (``prospect``)."""
+    ranked: dict[int, list[Target]]
+    """The same for those who are so quick and so able, the most promising first."""
 
 
 Exits = list[tuple[int, int, int]]
@@ -88,18 +95,45 @@ def _ways(lore: Lore, grid: Grid, here: int, able: int, gate: bool, caves: bool)
                 first[other] = action if at == here else step
                 heappush(heap, (total, other))
     hopes = [(hex, far, *_hope(ground, hex)) for hex, far in length.items()]
-    return Ways(first, [hope for hope in hopes if hope[2]])
+    return Ways(first, [hope for hope in hopes if hope[2]], {})
 
 
 def _hope(ground: Ground, hex: int) -> tuple[int, int]:
-    """The most that a hex without a creature can promise (``prospect``), as far as the ground tells."""
+    """The most that a hex can promise and the least effort (``prospect``), as far as the ground tells."""
     if hex < 0:
         return CAVE_AHEAD
     if ground.terrain[hex] == HIDDEN:
         return UNSEEN
     if number := ground.encounter[hex]:
         return SUMMIT if ground.terrain[hex] == OLYMPUS else (2000 * number, 100)
+    return 1000 * ground.creature[hex], 6
+
+
+def _untouched(ground: Ground, hex: int, mean: int) -> tuple[int, int]:
+    """What a hex promises whoever has this mean chance, as long as nobody has been there (``prospect``)."""
+    if hex < 0:
+        return CAVE_AHEAD
+    if ground.terrain[hex] == HIDDEN:
+        return UNSEEN
+    if number := ground.encounter[hex]:
+        return SUMMIT if ground.terrain[hex] == OLYMPUS else (1000 * number, _effort(number, mean))
     return 250 * ground.creature[hex], 300
+
+
+def _ranked(table: Table, found: Ways, piece: int) -> list[Target]:
+    """The targets of a character, the most promising first."""
+    stride, mean = 2 * value(table, piece, SPEED), mean_chance(table.plan.box, piece)
+    name = stride << 7 | mean
+    ranked = found.ranked.get(name)
+    if ranked is None:
+        ranked = found.ranked[name] = []
+        for nth, (hex, far, most, least) in enumerate(found.promising):
+            pains = 60 + 100 * far // stride
+            gain, effort = _untouched(table.ground, hex, mean)
+            scores = most * 100 // (pains + least), gain * 100 // (pains + effort)
+            ranked.append((scores[0], nth, hex, pains, scores[1]))
+        ranked.sort(key=lambda target: -target[0])
+    return ranked
 
 
 def _exits(ground: Ground, grid: Grid, at: int, able: int, caves: bool) -> Exits:
@@ -131,34 +165,36 @@ def _edge(ground: Ground, grid: Grid, at: int, d: int, able: int, caves: bool) -
 
 
 def aim(table: Table, piece: int) -> tuple[int, int, int]:
-    """The best target of a character: its score, its hex, and the first step there (STAY: be here)."""
-    first, promising = ways(table, piece)
-    stride = 2 * value(table, piece, SPEED)
-    at = table.at
-    here, best, aimed = at[piece], 0, at[piece]
-    lairs = {at[beast] for beast in table.beasts}
-    for hex, far, gain, effort in promising:
-        pains = 60 + 100 * far // stride
-        if gain * 100 // (pains + effort) <= best and hex not in lairs:
-            continue  # whatever lies there: judging it closely takes most of the time of imagined games
-        gain, effort = prospect(table, piece, hex, hex == here)
-        score = gain * 100 // (pains + effort)
-        if score > best:
-            best, aimed = score, hex
-    return best, aimed, first[aimed] if best else STAY
+    """The best target of a character: its score, its hex, and the first step there (STAY: be here).
+
+    Imagined games spend most of their time on this: where nobody has been it is known what a hex promises.
+    """
+    found, at, top, banner, won = ways(table, piece), table.at, table.top, table.banner, table.won
+    here, side = at[piece], table.side_of(piece)
+    touched = {here, *[at[beast] for beast in table.beasts]}
+    best, chosen, aimed = 0, 0, here
+    for most, nth, hex, pains, score in _ranked(table, found, piece):
+        if most < best:
+            break
+        if banner[hex] == side and hex >= 0:
+            continue  # nothing more to be had there
+        if hex in touched or top[hex] >= 0 or banner[hex] >= 0 or won[hex]:
+            gain, effort = prospect(table, piece, hex, hex == here)
+            score = gain * 100 // (pains + effort)
+        if score > best or (score == best and nth < chosen):
+            best, aimed, chosen = score, hex, nth
+    return best, aimed, found.first[aimed] if best else STAY
 
 
 def targets(table: Table, piece: int) -> list[tuple[int, int, int]]:
     """Every hex that promises a character something: its score, the hex, and the first step there."""
-    first, promising = ways(table, piece)
-    stride = 2 * value(table, piece, SPEED)
-    here = table.at[piece]
-    found = []
-    for hex, far, _, _ in promising:
+    found, here = ways(table, piece), table.at[piece]
+    able = []
+    for _, nth, hex, pains, _ in _ranked(table, found, piece):
         gain, effort = prospect(table, piece, hex, hex == here)
         if gain > 0:
-            found.append((gain * 100 // (60 + 100 * far // stride + effort), hex, first[hex]))
-    return found
+            able.append((nth, gain * 100 // (pains + effort), hex, found.first[hex]))
+    return [target[1:] for target in sorted(able)]
 
 
 def prospect(table: Table, piece: int, hex: int, here: bool) -> tuple[int, int]:
@@ -196,13 +232,17 @@ def _encounter(table: Table, piece: int, hex: int, side: int, number: int, here:
     if table.is_summit(hex):
         return SUMMIT
     wanted = need(table, hex, side) - beaten_sum(table, hex, side)
-    cards = max(100, 10_000 * wanted // CARD_VALUE)
     gain = 1000 * number
     holder = table.banner[hex]
     if holder >= 0:
         points = table.all_points()
         gain += 1000 * number if points[holder] == max(points) else 200 * number
-    return gain, cards * 600 // max(chance, 25) // 6 if chance else 5000
+    return gain, _effort(wanted, chance)
+
+
+def _effort(wanted: int, chance: int) -> int:
+    """The hundredths of turns it takes to beat cards of so much value, with this chance for one of them."""
+    return max(100, 10_000 * wanted // CARD_VALUE) * 600 // max(chance, 25) // 6 if chance else 5000
 
 
 def _creature_in(table: Table, hex: int) -> int:

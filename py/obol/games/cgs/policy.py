@@ -7,7 +7,8 @@ leaves to chance.
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...kernel.rules import Course, Policy, State
+from ...kernel.chance import Chance
+from ...kernel.rules import NEVER, Course, Policy, State
 from ...kernel.words import Message
 from . import courses, plans, reasons
 from .moves import (
@@ -32,7 +33,6 @@ from .moves import (
     ATTEMPT_ROUTE,
     BEAST,
     CARD,
-    COIN,
     DONE,
     HEX,
     MODE,
@@ -61,7 +61,7 @@ class CgsPolicy(Policy):
     pace = 4
     grain = 2
     patience = 20
-    trust = 0.1
+    trust = 0.2
     branching = False
 
     def ponders(self, state: State) -> bool:
@@ -90,11 +90,29 @@ class CgsPolicy(Policy):
         """The end of the next turn of whoever is on, with all the walks and fights until then."""
         return state.turn + len(cast(Table, state).plan.order) + 1
 
+    def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
+        """A walk at a time: whoever has set out need not ask at every step where it was going."""
+        table = cast(Table, state)
+        while table.actor is not None and table.turn < until:
+            legal = table.options
+            if len(legal) > 1 and table.stack[-1][0] == ASK_MOVER:
+                (_, goal), action = max(zip(courses.outings(table, legal), legal, strict=True), key=_liking)
+                table.play(action)
+                if goal >= 0:
+                    courses.pursue(table, goal)
+            else:
+                table.play(self.pick(table, legal, chance) if len(legal) > 1 else legal[0])
+
     def value(self, state: State) -> Sequence[float]:
         return outlook(cast(Table, state))
 
     def why(self, state: State, action: int) -> Message:
         return reasons.why(cast(Table, state), action)
+
+
+def _liking(option: tuple[tuple[int, int], int]) -> int:
+    (value, _), _ = option
+    return value
 
 
 def _stay(table: Table, actions: Sequence[int]) -> list[int]:
@@ -134,17 +152,7 @@ def _play(table: Table, actions: Sequence[int]) -> list[int]:
 
 def _mover(table: Table, actions: Sequence[int]) -> list[int]:
     """Whoever has somewhere better to be, the most promising first."""
-    found = []
-    for action in actions:
-        if action == DONE:
-            found.append(1)
-            continue
-        if action >= COIN:
-            found.append(0)
-            continue
-        score, _, step = plans.aim(table, action - PIECE)
-        found.append(2 + score if step != plans.STAY else 0)
-    return found
+    return [value for value, _ in courses.outings(table, actions)]
 
 
 def _step(table: Table, actions: Sequence[int]) -> list[int]:
