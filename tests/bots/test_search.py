@@ -9,7 +9,7 @@ import pytest
 from obol.bots import BOTS, LEVELS, bot
 from obol.bots.bot import decide
 from obol.bots.levels import Searcher, careful, thought
-from obol.bots.search import Level, begin
+from obol.bots.search import HEAT, Level, begin
 from obol.games import GAMES, game
 from obol.kernel.chance import Chance
 from obol.kernel.errors import InvalidSetup
@@ -115,6 +115,57 @@ def test_a_policy_that_is_sure_is_followed(rules: Rules, monkeypatch: pytest.Mon
     search = begin(rules, state, Chance(5), SMALL)
     search.step(10_000)
     assert search.best() == rules.policy.pick(state, state.legal(), Chance(1))
+
+
+def test_what_the_policy_likes_is_trusted_less_with_every_game() -> None:
+    """After one game something else must be better by all of the trust, after eight by an eighth of it."""
+    search = begin(game("cgs"), middle(game("cgs")), Chance(5), SMALL)
+    favourite, other = search.lines[:2]
+    for games, least in ((1, 0.2), (8, 0.025), (100, 0.002)):
+        favourite.games = other.games = games
+        for lead, best in ((0.9 * least, favourite), (1.1 * least, other)):
+            favourite.gain, other.gain = games * 0.5, games * (0.5 + lead)
+            assert search.ranking()[0] is best, f"{lead} ahead after {games} games"
+
+
+def test_nothing_is_left_to_decide_between_ways_that_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of two goals is better is no matter now if the first step to both is the same."""
+    rules = game("styx")
+    monkeypatch.setattr(
+        rules.policy, "courses", lambda state, actions: [Course(actions[0])] * 2 + [Course(actions[-1])] * 2
+    )
+    seen = set()
+    for seed in range(1, 7):
+        search = begin(rules, middle(rules, seed), Chance(5), Level(each=20, most=400, breadth=4))
+        assert len({line.action for line in search.lines}) == 2
+        search.step(10_000)
+        assert search.done
+        alike = search.lines[0].action == search.lines[1].action
+        assert (search.played == search.budget // 2) is alike
+        seen.add(alike)
+    assert True in seen
+
+
+def test_who_is_surely_behind_is_dropped_at_once() -> None:
+    """And so is who never makes any difference; what is close is looked at to the end."""
+    rules = game("cgs")
+    state = next(state for state in decisions(rules, 2, 3) if len(state.legal()) == 4)
+    search = begin(rules, state, Chance(5), LEVELS["oracle"])
+    lines = search.lines[:]
+    best, same, close, worse = lines
+    best.gains = [0.5 + 0.1 * (-1) ** world for world in range(2 * HEAT)]
+    same.gains = best.gains[:]
+    close.gains = [
+        gain - 0.01 + 0.1 * (world % 3 == 0) * (-1) ** world for world, gain in enumerate(best.gains)
+    ]
+    worse.gains = [gain - 0.2 + 0.1 * (world % 3 == 0) for world, gain in enumerate(best.gains)]
+    for line in lines:
+        line.games, line.gain = len(line.gains), sum(line.gains)
+    assert search._race(4) == 2
+    assert search.lines[:2] == [best, close]
+    for line in lines:
+        line.games = HEAT
+    assert search._race(4) == 4, "not after so few worlds"
 
 
 @pytest.mark.parametrize("count", [1, 3])
