@@ -10,6 +10,7 @@ from obol.bots import BOTS, LEVELS, bot
 from obol.bots.bot import decide
 from obol.bots.levels import Searcher, careful, thought
 from obol.bots.search import HEAT, Level, begin
+from obol.bots.tree import Node
 from obol.games import GAMES, game
 from obol.kernel.chance import Chance
 from obol.kernel.errors import InvalidSetup
@@ -228,6 +229,34 @@ def test_few_games_are_judged_at_the_end_of_the_turn() -> None:
     assert few.until == state.turn + 1
     assert many.until == rules.policy.horizon(state) > few.until
     assert few.budget == LEVELS["adept"].each * rules.policy.grain * len(few.lines)
+
+
+@every_game
+def test_who_looks_further_judges_more_than_once(rules: Rules) -> None:
+    """In CGS an oracle judges a game at the horizon and one and two rounds later, and takes the mean."""
+    state = middle(rules)
+    times = {level: begin(rules, state, Chance(2), LEVELS[level])._tree.times for level in LEVELS}
+    first = rules.policy.horizon(state)
+    further = [first, first + 2, first + 4] if rules.id == "cgs" else [first]
+    assert (times["master"], times["oracle"]) == ([first], further)
+    assert [len(times[level]) for level in ("novice", "adept")] == [1, 1]
+
+
+def test_what_counts_is_the_mean_of_all_judgements() -> None:
+    rules = game("cgs")
+    state = next(state for state in decisions(rules, 2, 3) if state.turn == 3)
+    tree = begin(rules, state, Chance(2), LEVELS["oracle"])._tree
+    stands = []
+    for until in tree.times:
+        world = state.copy()
+        rules.policy.play_on(world, Chance(3), until)
+        assert world.actor is not None
+        stands.append(rules.policy.value(world)[0])
+    assert len(set(stands)) == 3, "it goes on in between"
+    gains, wins, exact = tree.imagine(state.copy(), Node())
+    assert len(set(stands)) == 3, "it goes on in between"
+    assert gains[0] == wins[0] == pytest.approx(sum(stands) / 3)
+    assert not exact
 
 
 @every_game

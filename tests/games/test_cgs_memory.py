@@ -41,6 +41,8 @@ def test_what_is_remembered_is_what_would_be_found_anew(seats: int, options: dic
         assert state.beasts == tuple(piece for piece in range(first, len(state.at)) if state.at[piece] >= 0)
         frame = fresh.stack[-1]
         assert OPTIONS[frame[0]](fresh, frame) == state.legal()
+        for piece in state.own[state.actor] if state.round and state.actor is not None else ():
+            assert aim(fresh, piece) == aim(state, piece), "what may be had where"
         action = chance.pick(state.legal())
         state.play(action)
         fresh.play(action)

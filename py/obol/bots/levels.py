@@ -17,7 +17,7 @@ LEVELS = {
     "novice": Level(each=1, most=60, breadth=2, ahead=1),
     "adept": Level(each=4, most=200, breadth=4),
     "master": Level(each=24, most=800, breadth=8),
-    "oracle": Level(each=400, most=4000, breadth=40, depth=4),
+    "oracle": Level(each=400, most=4000, breadth=40, depth=4, glances=3),
 }
 USUAL = 100
 """The care a level takes, in percent, unless somebody wants it quicker or slower."""
@@ -27,7 +27,7 @@ def careful(level: Level, care: int) -> Level:
     """A level with so many percent of its time: what it looks at is the same.
 
     >>> careful(LEVELS["adept"], 300)
-    Level(each=12, most=600, breadth=4, ahead=0, depth=0, playout='')
+    Level(each=12, most=600, breadth=4, ahead=0, depth=0, glances=1, playout='')
     """
     return replace(level, each=max(1, level.each * care // USUAL), most=max(1, level.most * care // USUAL))
 

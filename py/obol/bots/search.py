@@ -46,6 +46,9 @@ class Level:
     depth: int = 0
     """Decisions after its own that it weighs anew instead of leaving them to the policy; more of them where
     the game wants it (``Policy.replies``), none where they make no sense alone (``Policy.branching``)."""
+    glances: int = 1
+    """How often an imagined game is judged on its way, where the game says when (``Policy.interval``): what
+    counts is the mean of it."""
     playout: str = ""
     """For studies: how imagined games are played on instead of by the policy, one of ``PLAYOUTS``."""
 
@@ -124,8 +127,11 @@ class Search:
         ahead = level.ahead or (each < rules.policy.patience)
         if ahead:
             self.until = min(self.until, policy.clock(state) + ahead)
+        interval = 0 if ahead else policy.interval(state)
+        glances = level.glances if interval else 1
         depth = max(level.depth, policy.replies) if policy.branching else 0
-        self._tree = Tree(policy, chance, depth, self.until)
+        times = [self.until + interval * glance for glance in range(glances)]
+        self._tree = Tree(policy, chance, depth, times)
         self._work = self._halve()
         self.done = self.forced
 

@@ -38,11 +38,12 @@ class Node:
 class Tree:
     """Imagined games from one root."""
 
-    def __init__(self, policy: Policy, chance: Chance, depth: int, until: int) -> None:
+    def __init__(self, policy: Policy, chance: Chance, depth: int, times: Sequence[int]) -> None:
         self.policy = policy
         self.chance = chance
         self.depth = depth
-        self.until = until
+        self.times = times
+        """When a game is judged, by the policy's clock; after the last time it is not played on."""
 
     def imagine(self, state: State, node: Node) -> Outcome:
         """Play one game on, in place, from the position after a choice of the root."""
@@ -54,14 +55,28 @@ class Tree:
         if settled is not None:
             outcome: Outcome = (settled, settled, True)
         else:
-            self.policy.play_on(state, self.chance, self.until)
-            outcome = self._outcome(state)
+            outcome = self._play_on(state)
         gains = outcome[0]
         for one, seat in path:
             one.visits += 1
             if seat >= 0:
                 one.gain += gains[seat]
         return outcome
+
+    def _play_on(self, state: State) -> Outcome:
+        """What the game comes to: the mean of how it stands at each of the times.
+
+        The later, the truer, and the more it is due to luck; all of them together tell most.
+        """
+        found: list[Outcome] = []
+        for until in self.times:
+            if state.actor is not None:
+                self.policy.play_on(state, self.chance, until)
+            found.append(self._outcome(state))
+        if len(found) == 1:
+            return found[0]
+        gains, wins, _ = zip(*found, strict=True)
+        return _mean(gains), _mean(wins), False
 
     def _outcome(self, state: State) -> Outcome:
         if state.actor is not None:
@@ -76,7 +91,7 @@ class Tree:
             depth
             and node.visits >= RIPE
             and state.actor is not None
-            and self.policy.clock(state) < self.until
+            and self.policy.clock(state) < self.times[0]
         ):
             actions = state.legal()
             if len(actions) == 1:
@@ -108,3 +123,8 @@ class Tree:
             if value > best:
                 best, chosen = value, action
         return chosen, after[chosen]
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Column by column."""
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

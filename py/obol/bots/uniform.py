@@ -43,6 +43,9 @@ class Judged(Policy):
     def horizon(self, state: State) -> int:
         return self.policy.horizon(state)
 
+    def interval(self, state: State) -> int:
+        return self.policy.interval(state)
+
     def value(self, state: State) -> Sequence[float]:
         return self.policy.value(state)
 
@@ -55,6 +58,9 @@ class Uniform(Judged):
 
     def horizon(self, state: State) -> int:
         return NEVER
+
+    def interval(self, state: State) -> int:
+        return 0
 
     def settle(self, state: State) -> Sequence[float] | None:
         return None

@@ -249,6 +249,10 @@ class Policy(ABC):
         """When, by the clock, a game imagined from here is judged by ``value`` and not played on."""
         return NEVER
 
+    def interval(self, state: State) -> int:
+        """From one judgement to the next, for who looks further than the horizon; 0: there is only one."""
+        return 0
+
     def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
         """Play an imagined game on, in place, as this policy would, to its end or to this time."""
         pick, clock = self.pick, self.clock

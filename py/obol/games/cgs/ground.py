@@ -21,12 +21,15 @@ Mark = tuple[int, int, int, int, str]
 """What a hex shows: terrain, encounter, creature, card, mouth."""
 _GOING = (PLAIN, PLAIN, MOUNTAIN, OLYMPUS, BLACK, HIDDEN)
 """Terrains as they are to walk on: a forest is like a plain."""
+LAIR, FACE_DOWN, TOP, CAVE_MOUTH = 1000, -1, -2, -3
+"""What may be had in a hex, besides the number of its indicator: creatures of a level (added to it), whatever
+lies under a face-down tile, the summit of Olympus, and whatever is behind an unopened cave."""
 
 
 class Print:
     """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
 
-    __slots__ = ("alone", "columns", "edges", "going", "markets", "marks")
+    __slots__ = ("alone", "columns", "edges", "going", "lures", "markets", "marks")
 
     def __init__(self, marks: list[Mark], edges: list[int]) -> None:
         self.marks, self.edges = marks, edges
@@ -34,9 +37,19 @@ class Print:
         """The edges as they count where no other tile adds to them (R5)."""
         self.columns = tuple(zip(*marks, strict=True))
         self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
+        self.lures = tuple(_lure(terrain, number, level) for terrain, number, level, _, _ in marks)
         terms = [card or terrain == OLYMPUS for terrain, _, _, card, _ in marks]
         self.markets = tuple(position for position, other in enumerate(terms) if other)
         """Where cards are played on other terms: for less, or behind a gate that may be shut."""
+
+
+def _lure(terrain: int, number: int, level: int) -> int:
+    """What may be had in a hex; 0: nothing."""
+    if terrain == HIDDEN:
+        return FACE_DOWN
+    if number:
+        return TOP if terrain == OLYMPUS else number
+    return LAIR + level if level else 0
 
 
 _UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
@@ -85,6 +98,7 @@ class Lore:
         "going",
         "ground",
         "lines",
+        "lures",
         "markets",
         "numbers",
         "points",
@@ -105,6 +119,8 @@ class Lore:
         """The hexes that are known to be free to leave."""
         self.markets: frozenset[int] = frozenset()
         """Where cards are played on other terms: see ``Print.markets``; empty until ``visit``."""
+        self.lures: tuple[int, ...] = ()
+        """What may be had in each hex, and in the hex -1, an unopened cave; empty until ``lure``."""
         self.numbers: list[tuple[int, int]] = []
         """The indicators: hex and number."""
         self.points: tuple[list[int], list[int]] = ([], [])
@@ -136,6 +152,13 @@ class Lore:
         self.markets = frozenset([hex for hex, of in enumerate(both) if of[0] or of[1] == OLYMPUS])
         return self.markets
 
+    def lure(self) -> tuple[int, ...]:
+        """Look what may be had where."""
+        ground = self.ground
+        assert ground is not None
+        self.lures = (*map(_lure, ground.terrain, ground.encounter, ground.creature), CAVE_MOUTH)
+        return self.lures
+
     def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
         """What still holds on a ground that differs only near these hexes."""
         other = Lore(ground)
@@ -157,6 +180,8 @@ class Lore:
             lies, first = _print(box, tiles[place], turned[place]), place * 7
             if self.going:
                 found.going = self.going[:first] + lies.going + self.going[first + 7 :]
+            if self.lures:
+                found.lures = self.lures[:first] + lies.lures + self.lures[first + 7 :]
             if self.markets:
                 elsewhere = self.markets.difference(range(first, first + 7))
                 found.markets = elsewhere.union([first + position for position in lies.markets])

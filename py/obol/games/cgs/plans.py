@@ -4,12 +4,12 @@ A target is worth its points by the turns it takes: the way there, and the cards
 whole: a *score* is in thousandths of a point a turn.
 """
 
+from collections.abc import Sequence
 from functools import cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from .components import LOGO, ROAD, Box
-from .ground import HIDDEN, Ground, Lore
+from .ground import CAVE_MOUTH, FACE_DOWN, HIDDEN, LAIR, TOP, Ground, Lore
 from .layout import Grid
 from .moves import STEP
 from .reach import best_mode, chances, keys, modes, odds, value
@@ -18,12 +18,16 @@ from .trials import beaten_sum, need
 from .vocabulary import BLACK, DEFENCE, MELEE, OLYMPUS, RANGED, SPEED
 from .walking import CAVE, OPENING, barred, cost
 
+Promise = tuple[int, int]
+"""Thousandths of points, and the hundredths of turns it takes to get them, once there."""
 EXPLORE = 1200
 """What lies under a face-down tile, in thousandths of a point; it is there for everybody."""
 UNSEEN = (EXPLORE, 150)
 CAVE_AHEAD = (EXPLORE * 2, 250)
 SUMMIT = (100_000, 100)
 """What a face-down hex promises, and the effort; an unopened cave; and the summit of Olympus."""
+_SINGLE = {FACE_DOWN: UNSEEN, CAVE_MOUTH: CAVE_AHEAD, TOP: SUMMIT}
+"""Where a promise never changes."""
 CARD_VALUE = 220
 """The mean value of an encounter card, in hundredths."""
 NEAR = 8000
@@ -31,9 +35,12 @@ NEAR = 8000
 STAY = -1
 
 
-Target = tuple[int, int, int, int, int]
-"""The best score it can have, its place among what is promising, its hex, the hundredths of turns to get
-there and begin, and its score as long as nobody has been there."""
+Scores = tuple[int, int, int, int, int]
+"""Of a hex: the best that can be, the best without a foreign banner or a prize; as long as nobody has been
+there; and where nothing lies but the banner of one who leads, or of another."""
+Target = tuple[Scores, int, int, int]
+"""Its scores, its place among what is promising, its hex, and the hundredths of turns to get there and
+begin."""
 
 
 class Ways(NamedTuple):
@@ -41,9 +48,8 @@ class Ways(NamedTuple):
 
     first: dict[int, int]
     """The first step there, as an action."""
-    promising: list[tuple[int, int, int, int]]
-    """Where something may be had, twice the cost of getting there, and the most that can come of it: what it
-    may promise at best, and the least effort (``prospect``)."""
+    promising: list[tuple[int, int, int]]
+    """Where something may be had, twice the cost of getting there, and what it is (ground.py)."""
     ranked: dict[int, list[Target]]
     """The same for those who are so quick and so able, the most promising first."""
 
@@ -73,51 +79,35 @@ def _ways(lore: Lore, grid: Grid, here: int, able: int, gate: bool, caves: bool)
     terrain, known = ground.terrain, lore.exits
     length = {here: 0}
     first = {here: STAY}
-    heap = [(0, here)]
-    while heap:
-        far, at = heappop(heap)
-        if far > length[at] or at < 0 or terrain[at] == HIDDEN:
-            continue
-        exits = known.get(at)
-        if exits is None:
-            exits = known[at] = {}
-        name = able << 1 | caves
-        found = exits.get(name)
-        if found is None:
-            found = exits[name] = _exits(ground, grid, at, able, caves)
-        step = first[at]
-        for other, price, action in found:
-            total = far + price
-            if total < length.get(other, 9999):
+    name, far = able << 1 | caves, 0
+    fringe = {0: [here]}
+    while fringe:
+        # All prices are small whole numbers: what is so far away is a list, not a part of a heap.
+        for at in sorted(fringe.pop(far, ())):
+            if far > length[at] or at < 0 or terrain[at] == HIDDEN:
+                continue
+            exits = known.get(at)
+            if exits is None:
+                exits = known[at] = {}
+            found = exits.get(name)
+            if found is None:
+                found = exits[name] = _exits(ground, grid, at, able, caves)
+            step = first[at]
+            for other, price, action in found:
+                total = far + price
+                if other in length and length[other] <= total:
+                    continue
                 if not gate and other >= 0 and terrain[other] == OLYMPUS:
                     continue
                 length[other] = total
                 first[other] = action if at == here else step
-                heappush(heap, (total, other))
-    hopes = [(hex, far, *_hope(ground, hex)) for hex, far in length.items()]
-    return Ways(first, [hope for hope in hopes if hope[2]], {})
-
-
-def _hope(ground: Ground, hex: int) -> tuple[int, int]:
-    """The most that a hex can promise and the least effort (``prospect``), as far as the ground tells."""
-    if hex < 0:
-        return CAVE_AHEAD
-    if ground.terrain[hex] == HIDDEN:
-        return UNSEEN
-    if number := ground.encounter[hex]:
-        return SUMMIT if ground.terrain[hex] == OLYMPUS else (2000 * number, 100)
-    return 1000 * ground.creature[hex], 6
-
-
-def _untouched(ground: Ground, hex: int, mean: int) -> tuple[int, int]:
-    """What a hex promises whoever has this mean chance, as long as nobody has been there (``prospect``)."""
-    if hex < 0:
-        return CAVE_AHEAD
-    if ground.terrain[hex] == HIDDEN:
-        return UNSEEN
-    if number := ground.encounter[hex]:
-        return SUMMIT if ground.terrain[hex] == OLYMPUS else (1000 * number, _effort(number, mean))
-    return 250 * ground.creature[hex], 300
+                if total in fringe:
+                    fringe[total].append(other)
+                else:
+                    fringe[total] = [other]
+        far += 1
+    lures = lore.lures or lore.lure()
+    return Ways(first, [(hex, far, lures[hex]) for hex, far in length.items() if lures[hex]], {})
 
 
 def _ranked(table: Table, found: Ways, piece: int) -> list[Target]:
@@ -127,13 +117,50 @@ def _ranked(table: Table, found: Ways, piece: int) -> list[Target]:
     ranked = found.ranked.get(name)
     if ranked is None:
         ranked = found.ranked[name] = []
-        for nth, (hex, far, most, least) in enumerate(found.promising):
+        for nth, (hex, far, lure) in enumerate(found.promising):
             pains = 60 + 100 * far // stride
-            gain, effort = _untouched(table.ground, hex, mean)
-            scores = most * 100 // (pains + least), gain * 100 // (pains + effort)
-            ranked.append((scores[0], nth, hex, pains, scores[1]))
-        ranked.sort(key=lambda target: -target[0])
+            ranked.append((_scores(lure, mean, pains), nth, hex, pains))
+        ranked.sort(key=_most, reverse=True)
     return ranked
+
+
+def _most(target: Target) -> int:
+    return target[0][0]
+
+
+@cache
+def _scores(lure: int, mean: int, pains: int) -> Scores:
+    """What a hex with such a lure may be worth to whoever has this mean chance, and comes to it like this."""
+    best, calm, alone, dear, cheap = _promises(lure, mean)
+    return (
+        _score(best, pains),
+        _score(calm, pains),
+        _score(alone, pains),
+        _score(dear, pains),
+        _score(cheap, pains),
+    )
+
+
+def _promises(lure: int, mean: int) -> Sequence[Promise]:
+    """The same before the way there counts: see ``prospect``, of which these are the cases."""
+    if lure in _SINGLE:
+        return [_SINGLE[lure]] * 5
+    if lure > LAIR:
+        level = lure - LAIR
+        return (1000 * level, 6), (150 * level, 6), *[(250 * level, 300)] * 3
+    alone, held = _effort(lure, mean), _effort(2 * lure, mean)
+    return (
+        (2000 * lure, 100),
+        (1000 * lure, 100),
+        (1000 * lure, alone),
+        (2000 * lure, held),
+        (1200 * lure, held),
+    )
+
+
+def _score(promise: Promise, pains: int) -> int:
+    gain, effort = promise
+    return gain * 100 // (pains + effort)
 
 
 def _exits(ground: Ground, grid: Grid, at: int, able: int, caves: bool) -> Exits:
@@ -170,17 +197,23 @@ def aim(table: Table, piece: int) -> tuple[int, int, int]:
     Imagined games spend most of their time on this: where nobody has been it is known what a hex promises.
     """
     found, at, top, banner, won = ways(table, piece), table.at, table.top, table.banner, table.won
-    here, side = at[piece], table.side_of(piece)
+    here, side, prizes = at[piece], table.side_of(piece), table.prize
     touched = {here, *[at[beast] for beast in table.beasts]}
     best, chosen, aimed = 0, 0, here
-    for most, nth, hex, pains, score in _ranked(table, found, piece):
+    points: list[int] = []
+    for (most, calm, score, dear, cheap), nth, hex, pains in _ranked(table, found, piece):
         if most < best:
             break
-        if banner[hex] == side and hex >= 0:
+        holder = banner[hex] if hex >= 0 else -1
+        if holder == side:
             continue  # nothing more to be had there
-        if hex in touched or top[hex] >= 0 or banner[hex] >= 0 or won[hex]:
-            gain, effort = prospect(table, piece, hex, hex == here)
-            score = gain * 100 // (pains + effort)
+        if hex in touched or top[hex] >= 0 or won[hex]:
+            if calm < best and holder < 0 and not prizes:
+                continue
+            score = _score(prospect(table, piece, hex, hex == here), pains)
+        elif holder >= 0:
+            points = points or table.all_points()
+            score = dear if points[holder] == max(points) else cheap
         if score > best or (score == best and nth < chosen):
             best, aimed, chosen = score, hex, nth
     return best, aimed, found.first[aimed] if best else STAY
@@ -190,7 +223,7 @@ def targets(table: Table, piece: int) -> list[tuple[int, int, int]]:
     """Every hex that promises a character something: its score, the hex, and the first step there."""
     found, here = ways(table, piece), table.at[piece]
     able = []
-    for _, nth, hex, pains, _ in _ranked(table, found, piece):
+    for _, nth, hex, pains in _ranked(table, found, piece):
         gain, effort = prospect(table, piece, hex, hex == here)
         if gain > 0:
             able.append((nth, gain * 100 // (pains + effort), hex, found.first[hex]))

@@ -90,6 +90,10 @@ class CgsPolicy(Policy):
         """The end of the next turn of whoever is on, with all the walks and fights until then."""
         return state.turn + len(cast(Table, state).plan.order) + 1
 
+    def interval(self, state: State) -> int:
+        """A round: the same player has been on again."""
+        return len(cast(Table, state).plan.order)
+
     def play_on(self, state: State, chance: Chance, until: int = NEVER) -> None:
         """A walk at a time: whoever has set out need not ask at every step where it was going."""
         table = cast(Table, state)
