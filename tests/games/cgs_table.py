@@ -170,7 +170,7 @@ def edge(state: CgsState, one: int, other: int, bits: int) -> None:
     edges = list(state.ground.edges)
     for a, b in ((one, other), (other, one)):
         edges[state.plan.grid.beside[a, b]] = bits
-    state.ground = replace(state.ground, edges=tuple(edges))
+    state.ground = replace(state.ground, edges=bytes(edges))
     state.learn()
 
 

@@ -1,5 +1,7 @@
 """What CGS remembers so as not to work it out again: it must be what would be found anew."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from obol.bots import BOTS
@@ -31,24 +33,39 @@ def forgetful(state: CgsState) -> CgsState:
 
 
 @every_setting
-def test_what_is_remembered_is_what_would_be_found_anew(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize("imagined", [False, True], ids=["at the table", "imagined"])
+def test_what_is_remembered_is_what_would_be_found_anew(
+    seats: int, options: dict[str, str], imagined: bool
+) -> None:
     state = CGS.start(CGS.setup(seats, options, 1))
-    chance = Chance(1)
+    if imagined:
+        state = state.guess(state.actor, Chance(1))
+        for seed in (1, 2, 3):  # the first of them turns the same tiles over, the others lay them otherwise
+            list(random_game(state.copy(), seed))
     first = state.plan.box.first_creature
-    for _ in range(DECISIONS):
+    for action in random_game(state):
         fresh = forgetful(state)
         assert fresh == state, "the map as a whole, and every piece with its cards"
         assert state.beasts == tuple(piece for piece in range(first, len(state.at)) if state.at[piece] >= 0)
         frame = fresh.stack[-1]
         assert OPTIONS[frame[0]](fresh, frame) == state.legal()
-        for piece in state.own[state.actor] if state.round and state.actor is not None else ():
+        for piece in state.own[frame[1]] if state.round else ():
             assert aim(fresh, piece) == aim(state, piece), "what may be had where"
-        action = chance.pick(state.legal())
-        state.play(action)
         fresh.play(action)
-        assert fresh == state, "the same windows open, whoever remembers what"
+        after = state.copy()
+        after.play(action)
+        assert fresh == after, "the same windows open, whoever remembers what"
+
+
+def random_game(state: CgsState, seed: int = 1) -> Iterator[int]:
+    """The choices of a random game, each before it is made."""
+    chance = Chance(seed)
+    for _ in range(DECISIONS):
         if state.actor is None:
-            break
+            return
+        action = chance.pick(state.legal())
+        yield action
+        state.play(action)
 
 
 @every_setting

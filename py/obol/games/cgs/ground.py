@@ -25,15 +25,18 @@ LAIR, FACE_DOWN, TOP, CAVE_MOUTH = 1000, -1, -2, -3
 """What may be had in a hex, besides the number of its indicator: creatures of a level (added to it), whatever
 lies under a face-down tile, the summit of Olympus, and whatever is behind an unopened cave."""
 
+_COUNTED = bytes(bits & ~ROAD if bits & BARRIER else bits for bits in range(256))
+"""What the marks of an edge come to: a barrier takes the road away (R5)."""
+
 
 class Print:
     """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
 
     __slots__ = ("alone", "columns", "edges", "going", "lures", "markets", "marks")
 
-    def __init__(self, marks: list[Mark], edges: list[int]) -> None:
+    def __init__(self, marks: list[Mark], edges: bytes) -> None:
         self.marks, self.edges = marks, edges
-        self.alone = [bits & ~ROAD if bits & BARRIER else bits for bits in edges]
+        self.alone = edges.translate(_COUNTED)
         """The edges as they count where no other tile adds to them (R5)."""
         self.columns = tuple(zip(*marks, strict=True))
         self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
@@ -52,7 +55,8 @@ def _lure(terrain: int, number: int, level: int) -> int:
     return LAIR + level if level else 0
 
 
-_UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, [0] * 42)
+_BARE = bytes(42)
+_UNKNOWN = Print([(HIDDEN, 0, 0, 0, "")] * 7, _BARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class Ground:
     card: tuple[int, ...]
     mouth: tuple[str, ...]
     """``in`` for a cave entrance, ``out`` for a cave exit."""
-    edges: tuple[int, ...]
+    edges: bytes
     """edges[hex * 6 + d]: the marks of both prints together; a barrier beats a road (R5)."""
     link: tuple[int, ...]
     """The hex at the other end of a cave mouth, or -1."""
@@ -75,7 +79,7 @@ class Ground:
 class Ways:
     """What is known of the ways out of a hex: see walking.py."""
 
-    edges: tuple[int, ...]
+    edges: bytes
     around: tuple[int, ...]
     """The terrains ahead."""
     roads: int
@@ -171,20 +175,27 @@ class Lore:
 
     def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":
         """What is known once the tile at this place was turned; all others lie as they did."""
+        assert self.ground is not None
+        ground = unfold(self.ground, box, grid, tiles, turned, place)
+        found = self.after(ground, grid.touched[place])
+        lies, first = _print(box, tiles[place], turned[place]), place * 7
+        if self.going:
+            found.going = self.going[:first] + lies.going + self.going[first + 7 :]
+        if self.lures:
+            found.lures = self.lures[:first] + lies.lures + self.lures[first + 7 :]
+        if self.markets:
+            elsewhere = self.markets.difference(range(first, first + 7))
+            found.markets = elsewhere.union([first + position for position in lies.markets])
+        return found
+
+    def imagined(
+        self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int
+    ) -> "Lore":
+        """The same in an imagined game: others will turn the same tile over."""
         name = (place, tiles[place], turned[place])
         found = self.unfolded.get(name)
         if found is None:
-            assert self.ground is not None
-            ground = unfold(self.ground, box, grid, tiles, turned, place)
-            found = self.unfolded[name] = self.after(ground, grid.touched[place])
-            lies, first = _print(box, tiles[place], turned[place]), place * 7
-            if self.going:
-                found.going = self.going[:first] + lies.going + self.going[first + 7 :]
-            if self.lures:
-                found.lures = self.lures[:first] + lies.lures + self.lures[first + 7 :]
-            if self.markets:
-                elsewhere = self.markets.difference(range(first, first + 7))
-                found.markets = elsewhere.union([first + position for position in lies.markets])
+            found = self.unfolded[name] = self.then(box, grid, tiles, turned, place)
             _unfolded.append((self, name))
             if len(_unfolded) > MANY:
                 oldest, name = _unfolded.popleft()
@@ -207,7 +218,7 @@ def survey(
 ) -> Ground:
     """The ground of these tiles, turned so (-1: face down), and these (entrance, cave place) pairs."""
     marks: list[Mark] = []
-    edges: list[int] = []
+    edges = bytearray()
     for tile, turn in zip(tiles, turned, strict=True):
         lies = _UNKNOWN if turn < 0 else _print(box, tile, turn)
         marks += lies.marks
@@ -225,7 +236,7 @@ def hidden(grid: Grid) -> Ground:
     """The ground before the first tile comes to light."""
     hexes = grid.hexes
     none = (0,) * hexes
-    return Ground((HIDDEN,) * hexes, none, none, none, ("",) * hexes, (0,) * (hexes * 6), (-1,) * hexes)
+    return Ground((HIDDEN,) * hexes, none, none, none, ("",) * hexes, bytes(hexes * 6), (-1,) * hexes)
 
 
 def unfold(
@@ -235,7 +246,7 @@ def unfold(
     lies = _print(box, tiles[place], turned[place])
     terrain, encounter, creature, card, mouth = lies.columns
     begin, end, first = place * 7, place * 7 + 7, place * 42
-    edges = list(ground.edges)
+    edges = bytearray(ground.edges)
     edges[first : first + 42] = lies.alone
     for other, rim in grid.rim[place]:
         if turned[other] < 0:
@@ -244,15 +255,14 @@ def unfold(
             continue
         printed, beyond = _print(box, tiles[other], turned[other]).edges, other * 42
         for here, there in rim:
-            bits = lies.edges[here - first] | printed[there - beyond]
-            edges[here] = edges[there] = bits & ~ROAD if bits & BARRIER else bits
+            edges[here] = edges[there] = lies.edges[here - first] | printed[there - beyond]
     return Ground(
         ground.terrain[:begin] + terrain + ground.terrain[end:],
         ground.encounter[:begin] + encounter + ground.encounter[end:],
         ground.creature[:begin] + creature + ground.creature[end:],
         ground.card[:begin] + card + ground.card[end:],
         ground.mouth[:begin] + mouth + ground.mouth[end:],
-        tuple(edges),
+        bytes(edges.translate(_COUNTED)),
         ground.link,
     )
 
@@ -279,9 +289,9 @@ def at_position(position: int, turn: int) -> int:
     return position and (position - 1 - turn) % 6 + 1
 
 
-def _printed_edges(box: Box, tile: int, turn: int) -> list[int]:
+def _printed_edges(box: Box, tile: int, turn: int) -> bytes:
     """The marks a tile itself prints, hex by hex and direction by direction, as it lies."""
-    edges = [0] * 42
+    edges = bytearray(_BARE)
     for (one, other), bits in box.tiles[tile].inner.items():
         a, b = _place(one, turn), _place(other, turn)
         d = _direction(a, b)
@@ -289,7 +299,7 @@ def _printed_edges(box: Box, tile: int, turn: int) -> list[int]:
         edges[b * 6 + (d + 3) % 6] |= bits
     for (petal, d), bits in box.tiles[tile].outer.items():
         edges[_place(petal, turn) * 6 + (d + turn) % 6] |= bits
-    return edges
+    return bytes(edges)
 
 
 def _place(printed: int, turn: int) -> int:
@@ -305,11 +315,10 @@ def _direction(a: int, b: int) -> int:
     return (a + 1) % 6 if b == a % 6 + 1 else (a + 3) % 6
 
 
-def _join(grid: Grid, edges: list[int]) -> tuple[int, ...]:
+def _join(grid: Grid, edges: bytearray) -> bytes:
     """Both sides of an edge show the marks of both prints; a barrier takes the road away (R5)."""
     edges.append(0)  # beyond the map, where -1 points to, nothing is printed
-    both = [edges[here] | edges[there] for here, there in enumerate(grid.opposite)]
-    return tuple([bits & ~ROAD if bits & BARRIER else bits for bits in both])
+    return bytes([edges[here] | edges[there] for here, there in enumerate(grid.opposite)]).translate(_COUNTED)
 
 
 def can_stand(ground: Ground, hex: int) -> bool:

@@ -101,7 +101,8 @@ class Table(Board):
     def reveal(self, place: int) -> None:
         """Look at one tile anew, after it was turned; all others lie as they did."""
         plan = self.plan
-        self.lore = lore = self.lore.then(plan.box, plan.grid, self.tiles, self.turned, place)
+        turn_over = self.lore.imagined if self.luck else self.lore.then
+        self.lore = lore = turn_over(plan.box, plan.grid, self.tiles, self.turned, place)
         assert lore.ground is not None
         self.ground = lore.ground
 

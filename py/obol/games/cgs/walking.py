@@ -103,7 +103,7 @@ def _ways_from(table: Table, lore: Lore, here: int) -> Ways:
 
 
 @lru_cache(maxsize=1 << 12)
-def _ways(edges: tuple[int, ...], around: Terrains, roads: int) -> Ways:
+def _ways(edges: bytes, around: Terrains, roads: int) -> Ways:
     """Ways over these edges into hexes of these terrains: the same come back on map after map."""
     matters = ANY_POINTS
     if MOUNTAIN in around:
@@ -138,7 +138,7 @@ def _look_round(table: Table, piece: int, points: int, road: int, ways: Ways, na
 
 
 def _open_ways(
-    edges: tuple[int, ...], around: Terrains, able: int, points: int, road: int
+    edges: bytes, around: Terrains, able: int, points: int, road: int
 ) -> tuple[list[int], list[int]]:
     """Steps that can be taken, and the directions of a road that could be saved."""
     found, free = [], []
