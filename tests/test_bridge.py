@@ -1,6 +1,7 @@
 """The page's door: JSON in, JSON out, and never an exception."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from obol.kernel.link import decode, encode
 from obol.kernel.match import Match, Seat
 from obol.kernel.words import EVERYBODY
 from obol.remembering import REMEMBERED, remembered
+from obol.simulate import play_out
 
 
 def ask(method: str, **arguments: Any) -> Any:
@@ -92,6 +94,22 @@ def test_the_story_ends_in_the_position_that_look_shows() -> None:
         assert [frame["step"] for frame in frames] == sorted(frame["step"] for frame in frames)
         part = ask("story", link=link, since=11, until=20, seat=seat)
         assert part == [frame for frame in frames if 11 <= frame["step"] <= 20]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_turns_of_a_story_are_counted_one_by_one(game_id: str) -> None:
+    """What opens a turn, or lies between two rounds, is not filed under the turn before it."""
+    rules = game(game_id)
+    match = Match(rules, [Seat("greedy")] * (3 if 3 in rules.seats else 2), {}, 3)
+    play_out(match, [seat.kind for seat in match.seats])
+    length = len(match.actions)
+    frames = ask("story", link=encode(match), since=0, until=length, seat=EVERYBODY, views=length + 1)
+    turns = [frame["turn"] for frame in frames]
+    assert turns == sorted(turns)
+    assert set(turns) == set(range(turns[-1] + 1)), "a log that goes from turn 8 to turn 10 looks broken"
+    for before, frame in pairwise(frames):
+        if frame["key"] in ("cgs-turn", "apokalypse-begin") and frame["step"]:
+            assert before["turn"] < frame["turn"]
 
 
 def test_a_story_keeps_blind_draws_secret() -> None:

@@ -13,6 +13,7 @@ import { because, fold } from "./weighed.js";
 
 /** @param {Board} board @param {Deeds} deeds */
 export function log(board, deeds) {
+  const first = beginnings(board.frames);
   return html`<section class="log" aria-labelledby="log-title">
     <h2 id="log-title">${icon("log")} ${t("table-log")}</h2>
     ${board.frames.length ? nothing : html`<p class="quiet">${t("table-log-empty")}</p>`}
@@ -20,7 +21,7 @@ export function log(board, deeds) {
       ${repeat(
         turns(board.frames),
         ([first]) => first.turn,
-        (frames) => turn(frames, board, deeds),
+        (frames) => turn(frames, first, board, deeds),
       )}
     </ol>
   </section>`;
@@ -38,12 +39,17 @@ function turns(frames) {
   return found;
 }
 
-/** @param {Frame[]} frames @param {Board} board @param {Deeds} deeds */
-function turn(frames, board, deeds) {
+/** What each choice began with. @param {Frame[]} frames */
+function beginnings(frames) {
+  return new Set(frames.filter((frame, place) => frame.step !== frames[place - 1]?.step));
+}
+
+/** @param {Frame[]} frames @param {Set<Frame>} first @param {Board} board @param {Deeds} deeds */
+function turn(frames, first, board, deeds) {
   return html`<li>
     <h3>${t("table-turn", { n: frames[0].turn + 1 })}</h3>
     <ol>
-      ${frames.map((frame, place) => line(frame, frame.step !== frames[place - 1]?.step, board, deeds))}
+      ${frames.map((frame) => line(frame, first.has(frame), board, deeds))}
     </ol>
   </li>`;
 }

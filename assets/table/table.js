@@ -7,7 +7,7 @@
 import { render } from "../vendor/lit-html/lit-html.js";
 import { unpack } from "../games/index.js";
 import { subscribe } from "../settings.js";
-import { onLanguage } from "../texts.js";
+import { language, onLanguage } from "../texts.js";
 import { announcer } from "./announce.js";
 import { boardOf, noIntent, promptOf, wordsOf } from "./board.js";
 import { Course } from "./course.js";
@@ -48,8 +48,8 @@ export class Table {
   /** Who sits beside the player, in a lesson. @type {import("./lesson.js").Guide | null} */
   guide = null;
   #end = new AbortController();
-  /** How many lines the log had, and of which game the scores are known: so that nothing is done twice. */
-  #lines = 0;
+  /** What was brought into sight in the log, and of which game the scores are known: nothing is done twice. */
+  #sight = "";
   #scrolling = 0;
   #grown = "";
 
@@ -140,7 +140,7 @@ export class Table {
     const shown = side !== null && getComputedStyle(side).display !== "none";
     this.change({ side: !shown });
     if (shown) return;
-    this.#lines = -1;
+    this.#sight = "";
     this.draw();
     [...stage.querySelectorAll(/** @type {"button"} */ (".entry"))].at(-1)?.focus();
   }
@@ -167,15 +167,18 @@ export class Table {
     this.voice.hush();
   }
 
-  /** The newest line stays in sight. @param {number} lines */
+  /** The newest line stays in sight, or those of the moment that is watched. @param {number} lines */
   #scrollLog(lines) {
-    if (lines === this.#lines) return;
-    this.#lines = lines;
+    const { watched } = this.course;
+    const sight = `${lines} ${watched} ${language()}`;
+    if (sight === this.#sight) return;
+    this.#sight = sight;
     cancelAnimationFrame(this.#scrolling);
     // Once a frame: to ask how high it is lays out the page, and several events may be drawn before it is shown.
     this.#scrolling = requestAnimationFrame(() => {
       const log = this.stage.querySelector(".turns");
-      if (log) log.scrollTop = log.scrollHeight;
+      if (log && watched === null) log.scrollTop = log.scrollHeight;
+      else if (log) bringIntoSight(log, watched ?? 0);
     });
   }
 
@@ -186,10 +189,23 @@ export class Table {
     this.intent.growth = null;
     scores(this.course.saved).then(
       (growth) => {
-        this.#lines = -1; // the log has less room now
+        this.#sight = ""; // the log has less room now
         this.change({ growth });
       },
       () => (this.#grown = ""),
     );
   }
+}
+
+/** Scroll the log alone, and only if one would not see what happened last. @param {Element} log @param {number} at */
+function bringIntoSight(log, at) {
+  const lines = [...log.querySelectorAll(/** @type {"li"} */ ("[data-step]"))];
+  const line = lines.findLast(({ dataset }) => Number(dataset.step) <= at);
+  if (!line) {
+    log.scrollTop = 0;
+    return;
+  }
+  const [room, place] = [log, line].map((one) => one.getBoundingClientRect());
+  if (place.top < room.top || place.bottom > room.bottom)
+    log.scrollTop += place.top - room.top - (room.height - place.height) / 2;
 }

@@ -180,8 +180,8 @@ def story(
     """What happened from one moment to another, one frame an event, as this seat may know it.
 
     Each frame is the event and the view right after it: the log, the motion and the voice are made of these.
-    ``step`` 0 is the deal before the first choice; step n is the n-th choice. Views are costly: before step
-    ``views`` they are None.
+    ``step`` 0 is the deal before the first choice; step n is the n-th choice and all that comes of it, which
+    may belong to the next turn already. Views are costly: before step ``views`` they are None.
     """
     match = match_of(link)
     _check_eyes(match, seat, "story")
@@ -190,9 +190,10 @@ def story(
     def listen(step: int, state: State, event: Event) -> None:
         told = event.told_to(seat)
         if told is not None and step >= since:
-            turn = match.steps[step - 1].turn if step else 0
             view = state.view(seat) if step >= (views or 0) else None
-            frames.append(told.plain() | {"step": step, "turn": turn, "round": state.lap(), "view": view})
+            frames.append(
+                told.plain() | {"step": step, "turn": state.turn, "round": state.lap(), "view": view}
+            )
 
     match.tell(listen, until)
     return frames

@@ -27,6 +27,31 @@ def at_move(page: Page, move: str) -> None:
     expect(page.locator("#prompt")).to_contain_text(move if move != "0" else "beginning")
 
 
+@pytest.mark.parametrize("game", ["styx", "cgs"])
+def test_ux08_the_log_follows_the_moment_that_is_watched(page: Page, site: Site, game: str) -> None:
+    """One reads what is happening without scrolling for it; clicking a line does not move the lines."""
+    prefer(page)
+    match = a_whole_game(game, ("person", "person"), 5)
+    Table(page).start(site.address, encode(match))
+    log = page.locator(".turns")
+    seen = """log => [...log.querySelectorAll('[aria-current]')].some(line => {
+        const [room, place] = [log, line].map(one => one.getBoundingClientRect());
+        return place.height > 0 && place.top >= room.top - 1 && place.bottom <= room.bottom + 1; })"""
+    page.keyboard.press("t")
+    at_move(page, page.locator("#moments").get_attribute("max") or "")
+    for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "End", "Home", "PageDown"):
+        page.keyboard.press(key)
+        if key == "Home":
+            page.wait_for_function("document.querySelector('.turns').scrollTop === 0")
+        else:
+            page.wait_for_function(f"({seen})(document.querySelector('.turns'))")
+    before = log.evaluate("log => log.scrollTop")
+    log.locator(".entry").nth(2).click()
+    page.wait_for_timeout(100)
+    assert log.evaluate(seen)
+    assert log.evaluate("log => log.scrollTop") == before
+
+
 @every_game
 def test_ux07_the_timeline_leads_to_every_moment(page: Page, site: Site, game: str) -> None:
     """By keys: in, through it by move and turn, to both ends, let run, and out again."""
