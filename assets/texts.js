@@ -29,6 +29,9 @@ let current = "en";
 /** @type {Language} the last one asked for: an earlier one may arrive after it */
 let wanted = "en";
 
+/** Where a number is below zero; Fluent writes it with a hyphen. */
+const HYPHEN = /(?<![\p{L}\p{N}])-(?=\p{N})/gu;
+
 /** The language in use. */
 export function language() {
   return current;
@@ -89,7 +92,7 @@ export function t(key, values) {
   const errors = [];
   const text = bundle.formatPattern(pattern, values, errors);
   for (const error of errors) console.error(`texts: "${key}" in ${current}: ${error.message}`);
-  return text;
+  return text.replace(HYPHEN, "−");
 }
 
 /**

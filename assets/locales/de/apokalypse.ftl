@@ -206,15 +206,15 @@ apokalypse-rides = Ein Reiter kommt aus dem { $back ->
     [population] Bevölkerungstalon
    *[capital] Kapitaltalon
 }: { $horseman }!
-apokalypse-shield-good = { $nation }: Von { $citizens } Guten überleben { $saved } (höchstens { $symbols } durch Symbole, { $music } durch Musik).
-apokalypse-shield-evil = { $nation }: Von { $citizens } Bösen überleben { $saved } (höchstens { $symbols } durch Symbole, { $music } durch Musik, { $surplus } durch das, was die Guten übrig haben).
+apokalypse-shield-good = { $nation }: Gute, die überleben: { $saved } von { $citizens } (höchstens { $symbols } durch Symbole, { $music } durch Musik).
+apokalypse-shield-evil = { $nation }: Böse, die überleben: { $saved } von { $citizens } (höchstens { $symbols } durch Symbole, { $music } durch Musik, { $surplus } durch das, was die Guten übrig haben).
 apokalypse-immune = { $nation } hat alle drei Reiterkarten: Der Tod hat dort keine Macht.
 apokalypse-dies = Bei { $nation } stirbt ein Mensch auf der Seite { $side }: { $card }{ $lost ->
     [0] .
     [one] , und mit ihm geht eine weitere Karte.
    *[other] , und mit ihm gehen { $lost } weitere Karten.
 }
-apokalypse-score = { $seat }: { $alive } leben, { $dead } sind tot, das macht { $points } und zusammen { $total }.
+apokalypse-score = { $seat }: { $alive } am Leben, { $dead } tot, das macht { $points } und zusammen { $total }.
 apokalypse-aside = { $horseman } verlässt auch den { $back ->
     [population] Bevölkerungstalon.
    *[capital] Kapitaltalon.
@@ -472,8 +472,11 @@ apokalypse-next-card = freies Ende der Reihe
 apokalypse-book = Unheil, Austeilen, Punkte
 apokalypse-doom = Wenn die Reiter jetzt kämen
 apokalypse-doom-help = lebende Menschen minus tote, für jede Auslage; gerahmt: der Schutz, der zählt, und für wie viele er reicht
-apokalypse-doom-cell = { $points } Punkte: { $living } leben, { $dying } sterben
-apokalypse-doom-side = Seite { $side }: { $living } von { $citizens } leben, { $units } geschützt
+apokalypse-doom-cell = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}: { $living } am Leben, { $dying } tot
+apokalypse-doom-side = Seite { $side }: am Leben { $living } von { $citizens }, geschützt { $units }
 apokalypse-doom-surplus = { $count } davon durch das, was die Guten übrig haben
 apokalypse-doom-immune = braucht nichts: unangreifbar
 apokalypse-doom-needs = verlangt { $symbols }

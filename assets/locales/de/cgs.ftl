@@ -282,14 +282,8 @@ cgs-play-on = { $seat } spielt { $card } auf { $piece } für { $cost ->
 cgs-discard = { $card } wird abgelegt.
 cgs-equip = { $piece } hat nun { $card }.
 cgs-ally = { $piece } schließt sich auf { $hex } an: { $seat } wird stärker.
-cgs-coins-gain = { $seat } bekommt { $amount ->
-    [one] einen Dinar
-   *[other] { $amount } Dinare
-} und hat { $total }.
-cgs-coins-lose = { $seat } gibt { $amount ->
-    [one] einen Dinar
-   *[other] { $amount } Dinare
-} ab und hat { $total }.
+cgs-coins-gain = { $seat } bekommt { $amount } Dinar und hat { $total }.
+cgs-coins-lose = { $seat } gibt { $amount } Dinar ab und hat { $total }.
 cgs-step = { $piece } geht von { $origin } nach { $hex }, Kosten { $cost }.
 cgs-step-road = { $piece } nimmt die Straße von { $origin } nach { $hex }.
 cgs-step-cave = { $piece } geht durch den Höhleneingang von { $origin } nach { $hex }, Kosten { $cost }.
@@ -301,7 +295,7 @@ cgs-activate-creature = { $piece } stört auf { $hex } einen Bau der Stufe { $le
 cgs-activate-encounter = { $piece } stößt auf { $hex } auf eine Begegnung mit der Zahl { $number }.
 cgs-no-encounter = Für { $hex } ist keine Begegnung mehr da.
 cgs-special = { $encounter } – das trifft { $piece } auf { $hex }.
-cgs-encounter-creature = { $encounter }: { $piece } steht auf { $hex }.
+cgs-encounter-creature = Eine Begegnung auf { $hex }: { $piece }.
 cgs-encounter-trial = { $encounter } liegt offen auf { $hex }, Wert { $value }.
 cgs-no-surprise = { $piece } lässt sich nicht überraschen: { $foe } kommt zu spät.
 cgs-bag-empty = Es ist kein Stein der Stufe { $level } mehr da: Nichts kommt.
@@ -309,25 +303,25 @@ cgs-counter-unread = Ein weiterer Stein der Stufe { $level } geht ungelesen zur�
 cgs-creature = { $piece } erscheint auf { $hex }.
 cgs-loot-lies = { $piece } trägt { $card }.
 cgs-rule-counter = { $piece } deckt auf { $hex } auf: { $counter }.
-cgs-attack = { $piece } greift { $foe } im { cgs-word-mode } an.
-cgs-attack-counter = { $piece } schlägt im { cgs-word-mode } gegen { $foe } zurück.
-cgs-attack-surprise = { $piece } überfällt { $foe } im { cgs-word-mode }.
-cgs-attack-beast = { $piece } wird im { cgs-word-mode } auf { $foe } gehetzt.
+cgs-attack = { $piece } greift im { cgs-word-mode } an, Ziel: { $foe }.
+cgs-attack-counter = { $piece } schlägt im { cgs-word-mode } zurück, Ziel: { $foe }.
+cgs-attack-surprise = { $piece } greift überraschend an, im { cgs-word-mode }, Ziel: { $foe }.
+cgs-attack-beast = { $piece } wird losgelassen, im { cgs-word-mode }, Ziel: { $foe }.
 cgs-support = { $piece } unterstützt { $foe }.
-cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence } von { $foe }: { $result ->
+cgs-roll-attack = { $piece }: { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence } ({ $foe }): { $result ->
     [hit] Treffer
    *[miss] daneben
 }.
-cgs-roll-attack-logo = { $piece } würfelt gegen { $foe } den Lorbeer: { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence }, und es ist { $result ->
+cgs-roll-attack-logo = { $piece } würfelt den Lorbeer (Ziel: { $foe }): { cgs-word-mode } { $base }, Unterstützung { $support }, Wirkungen { $bonus }, Würfel { $die }, zusammen { $total } gegen { $defence }, und es ist { $result ->
     [hit] ein Treffer, was auch die Summe sagt
    *[miss] daneben
 }.
-cgs-miss = { $piece } verfehlt { $foe }.
+cgs-miss = { $piece } trifft nicht, Ziel: { $foe }.
 cgs-wound = { $piece } ist verletzt.
 cgs-heal = { $piece } ist geheilt.
 cgs-defeat = { $piece } ist auf { $hex } besiegt.
 cgs-to-camp = { $piece } kommt am Lager auf { $hex } wieder zu sich.
-cgs-creature-beaten = { $foe } bezwingt { $piece } auf { $hex }.
+cgs-creature-beaten = { $piece } ist auf { $hex } bezwungen: ein Sieg für { $foe }.
 cgs-creature-gone = { $piece } ist von { $hex } verschwunden.
 cgs-attempt = { $piece } versucht { $encounter }.
 cgs-attempt-failed = { $piece } scheitert an { $encounter }.
@@ -343,7 +337,7 @@ cgs-roll-check = { $piece } würfelt eine { $die } auf { cgs-word-stat } { $base
     [win] geschafft
    *[lose] gescheitert
 }.
-cgs-beaten = { $side } hat { $encounter } auf { $hex } bezwungen: { $total } von { $need }.
+cgs-beaten = { $side } besteht auf { $hex }: { $encounter }. Dort bezwungen: { $total }, gefordert: { $need }.
 cgs-banner = { $side } setzt das Banner auf { $hex }: { $points } Punkte.
 cgs-banner-torn = { $side } verliert das Banner auf { $hex }.
 cgs-use-piece = { $piece } nutzt eine Fähigkeit.

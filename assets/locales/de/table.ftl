@@ -151,7 +151,7 @@ result-analyse = Auswerten
 result-chart = So sind die Punkte gewachsen.
 result-chart-seat = { $who }: von { $first } auf { $last }, höchstens { $most }.
 result-chart-start = Anfang
-result-chart-end = Zug { $n }
+result-chart-end = Wahl { $n }
 
 ## Eine Partie im Rückblick
 

@@ -119,8 +119,8 @@ apokalypse-decline = Let it happen
 
 apokalypse-ask-turn = Play one card, or pass.
 apokalypse-ask-gift = A good deed: choose one of your cards, then the player who gets it.
-apokalypse-ask-steal = An evil deed: choose whose cards you take one of, population or capital.
-apokalypse-ask-window = { $seat } attacks the { $side } side of { $nation } with { $card }. Ward it off, or let it happen.
+apokalypse-ask-steal = An evil deed: choose from whom you steal a card, population or capital.
+apokalypse-ask-window = { $seat } attacks { $nation }, { $side } side: { $card }. Ward it off, or let it happen.
 apokalypse-ask-settle = Choose the nation that the converted citizen joins, on the { $side } side.
 apokalypse-ask-seal = Place your seal: in heaven over good, in hell under evil, or against music.
 
@@ -177,14 +177,14 @@ apokalypse-theft-hidden = An evil deed: { $seat } steals a { $back ->
    *[capital] capital card
 } from { $other }.
 apokalypse-theft-none = Nobody else holds a card: there is nothing for { $seat } to steal.
-apokalypse-place = { $seat } plays { $card } in { $place }: { $half }.
+apokalypse-place = { $seat } plays { $card } ({ $half }): { $place }.
 apokalypse-replace = { $seat } replaces { $old } by { $card } in the nation of { $nation }: { $half }.
 apokalypse-silence = { $seat } silences { $music } in the nation of { $nation } with { $card }.
 apokalypse-slide = { $card } slides inward in the nation of { $nation }.
 apokalypse-passes = { $seat } passes.
 apokalypse-passes-empty = { $seat } has no card left and passes.
 apokalypse-passes-stuck = { $seat } has no card that fits anywhere, and passes.
-apokalypse-attack = { $seat } attacks the { $side } side of { $nation } with { $card }.
+apokalypse-attack = { $seat } attacks { $nation }, { $side } side: { $card }.
 apokalypse-window = { $seats ->
     [one] { $first } may ward off { $card }.
    *[other] Everybody else may ward off { $card }, { $first } first.
@@ -206,8 +206,8 @@ apokalypse-rides = { $horseman } rides out of the { $back ->
     [population] population
    *[capital] capital
 } pile!
-apokalypse-shield-good = { $nation }: { $saved } of { $citizens } good survive ({ $symbols } by symbols, { $music } by music at most).
-apokalypse-shield-evil = { $nation }: { $saved } of { $citizens } evil survive ({ $symbols } by symbols, { $music } by music at most, { $surplus } by what the good had left).
+apokalypse-shield-good = { $nation }: good who survive: { $saved } of { $citizens } ({ $symbols } by symbols, { $music } by music at most).
+apokalypse-shield-evil = { $nation }: evil who survive: { $saved } of { $citizens } ({ $symbols } by symbols, { $music } by music at most, { $surplus } by what the good had left).
 apokalypse-immune = { $nation } owns all three horsemen: Death has no power there.
 apokalypse-dies = A citizen on the { $side } side of { $nation } dies: { $card }{ $lost ->
     [0] .
@@ -472,8 +472,11 @@ apokalypse-next-card = free end of the row
 apokalypse-book = Doom, dealing, points
 apokalypse-doom = If the horsemen came now
 apokalypse-doom-help = living citizens minus dead ones, for each nation; framed: the protection that counts, and for how many it is enough
-apokalypse-doom-cell = { $points } points: { $living } live, { $dying } die
-apokalypse-doom-side = { $side }: { $living } of { $citizens } live, { $units } protected
+apokalypse-doom-cell = { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $living } alive, { $dying } dead
+apokalypse-doom-side = { $side }: alive { $living } of { $citizens }, protected { $units }
 apokalypse-doom-surplus = { $count } of them by what the good have left over
 apokalypse-doom-immune = needs nothing: immune
 apokalypse-doom-needs = asks for { $symbols }

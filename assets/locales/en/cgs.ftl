@@ -283,11 +283,11 @@ cgs-discard = { $card } is discarded.
 cgs-equip = { $piece } now has { $card }.
 cgs-ally = { $piece } joins { $seat } at { $hex }.
 cgs-coins-gain = { $seat } gains { $amount ->
-    [one] one dinar
+    [one] { $amount } dinar
    *[other] { $amount } dinars
 } and has { $total }.
 cgs-coins-lose = { $seat } spends { $amount ->
-    [one] one dinar
+    [one] { $amount } dinar
    *[other] { $amount } dinars
 } and has { $total }.
 cgs-step = { $piece } goes from { $origin } to { $hex }, cost { $cost }.
@@ -301,7 +301,7 @@ cgs-activate-creature = { $piece } disturbs a lair of level { $level } at { $hex
 cgs-activate-encounter = { $piece } comes upon an encounter of { $number } at { $hex }.
 cgs-no-encounter = No encounter is left for { $hex }.
 cgs-special = { $encounter } befalls { $piece } at { $hex }.
-cgs-encounter-creature = { $encounter }: { $piece } stands at { $hex }.
+cgs-encounter-creature = An encounter at { $hex }: { $piece }.
 cgs-encounter-trial = { $encounter } lies open at { $hex }, worth { $value }.
 cgs-no-surprise = { $piece } is not caught out by { $foe }.
 cgs-bag-empty = There is no counter of level { $level } left: nothing comes.
@@ -343,7 +343,7 @@ cgs-roll-check = { $piece } throws a { $die } for { cgs-word-stat } { $base } wi
     [win] passed
    *[lose] failed
 }.
-cgs-beaten = { $side } has beaten { $encounter } at { $hex }: { $total } of { $need }.
+cgs-beaten = { $side } has beaten { $encounter }. Beaten at { $hex } so far: { $total }, needed: { $need }.
 cgs-banner = The banner of { $side } flies at { $hex }: { $points } points.
 cgs-banner-torn = The banner of { $side } at { $hex } is torn down.
 cgs-use-piece = { $piece } uses an ability.

@@ -151,7 +151,7 @@ result-analyse = Analyse
 result-chart = How the scores grew.
 result-chart-seat = { $who }: from { $first } to { $last }, at most { $most }.
 result-chart-start = start
-result-chart-end = move { $n }
+result-chart-end = choice { $n }
 
 ## A game looked at afterwards
 

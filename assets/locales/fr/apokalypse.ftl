@@ -206,15 +206,21 @@ apokalypse-rides = Un cavalier sort de la pioche { $back ->
     [population] Population
    *[capital] Capital
 } : { $horseman } !
-apokalypse-shield-good = { $nation } : { $saved } bons survivent sur { $citizens } (au plus { $symbols } par les symboles, { $music } par la musique).
-apokalypse-shield-evil = { $nation } : { $saved } mauvais survivent sur { $citizens } (au plus { $symbols } par les symboles, { $music } par la musique, { $surplus } par ce que les bons ont en trop).
+apokalypse-shield-good = { $nation } : bons qui survivent : { $saved } sur { $citizens } (au plus { $symbols } par les symboles, { $music } par la musique).
+apokalypse-shield-evil = { $nation } : mauvais qui survivent : { $saved } sur { $citizens } (au plus { $symbols } par les symboles, { $music } par la musique, { $surplus } par ce que les bons ont en trop).
 apokalypse-immune = { $nation } possède les trois cavaliers : la Mort n’y peut rien.
 apokalypse-dies = Un citoyen meurt du côté { $side } chez { $nation } : { $card }{ $lost ->
     [0] .
     [one] , et une carte part avec lui.
    *[other] , et { $lost } cartes partent avec lui.
 }
-apokalypse-score = { $seat } : { $alive } vivants, { $dead } morts, cela fait { $points } et { $total } en tout.
+apokalypse-score = { $seat } : { $alive ->
+    [one] { $alive } vivant
+   *[other] { $alive } vivants
+}, { $dead ->
+    [one] { $dead } mort
+   *[other] { $dead } morts
+}, cela fait { $points } et { $total } en tout.
 apokalypse-aside = { $horseman } quitte aussi la pioche { $back ->
     [population] Population.
    *[capital] Capital.
@@ -472,8 +478,17 @@ apokalypse-next-card = bout libre du rang
 apokalypse-book = Malheurs, distribution, points
 apokalypse-doom = Si les cavaliers venaient maintenant
 apokalypse-doom-help = citoyens vivants moins les morts, pour chaque nation ; encadré : la protection qui compte, et pour combien elle suffit
-apokalypse-doom-cell = { $points } points : { $living } vivent, { $dying } meurent
-apokalypse-doom-side = côté { $side } : { $living } vivent sur { $citizens }, { $units } protégés
+apokalypse-doom-cell = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $living ->
+    [one] { $living } vivant
+   *[other] { $living } vivants
+}, { $dying ->
+    [one] { $dying } mort
+   *[other] { $dying } morts
+}
+apokalypse-doom-side = côté { $side } : en vie { $living } sur { $citizens }, protection pour { $units }
 apokalypse-doom-surplus = { $count } grâce à ce que les bons ont en trop
 apokalypse-doom-immune = n’a besoin de rien : hors d’atteinte
 apokalypse-doom-needs = demande { $symbols }

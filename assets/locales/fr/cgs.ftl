@@ -283,11 +283,11 @@ cgs-discard = { $card } est défaussée.
 cgs-equip = { $piece } a maintenant { $card }.
 cgs-ally = { $piece } rejoint { $seat } en { $hex }.
 cgs-coins-gain = { $seat } gagne { $amount ->
-    [one] un dinar
+    [one] { $amount } dinar
    *[other] { $amount } dinars
 } et en a { $total }.
 cgs-coins-lose = { $seat } dépense { $amount ->
-    [one] un dinar
+    [one] { $amount } dinar
    *[other] { $amount } dinars
 } et en a { $total }.
 cgs-step = { $piece } va de { $origin } à { $hex }, coût { $cost }.
@@ -301,7 +301,7 @@ cgs-activate-creature = { $piece } dérange un repaire de niveau { $level } en {
 cgs-activate-encounter = { $piece } tombe sur une rencontre de { $number } en { $hex }.
 cgs-no-encounter = Il ne reste aucune rencontre pour { $hex }.
 cgs-special = { $encounter } : voilà ce qui arrive à { $piece } en { $hex }.
-cgs-encounter-creature = { $encounter } : { $piece } se dresse en { $hex }.
+cgs-encounter-creature = Une rencontre en { $hex } : { $piece }.
 cgs-encounter-trial = { $encounter } est révélée en { $hex }, valeur { $value }.
 cgs-no-surprise = { $piece } ne se laisse pas surprendre par { $foe }.
 cgs-bag-empty = Il ne reste aucun jeton de niveau { $level } : rien ne vient.
@@ -343,7 +343,7 @@ cgs-roll-check = { $piece } fait { $die } : { cgs-word-stat } { $base }, modif
     [win] réussi
    *[lose] échoué
 }.
-cgs-beaten = { $side } a vaincu { $encounter } en { $hex } : { $total } sur { $need }.
+cgs-beaten = { $side } a vaincu { $encounter }. Vaincu en { $hex } jusqu’ici : { $total }, demandé : { $need }.
 cgs-banner = { $side } plante sa bannière en { $hex } : { $points } points.
 cgs-banner-torn = { $side } perd sa bannière en { $hex }.
 cgs-use-piece = { $piece } utilise une capacité.

@@ -151,7 +151,7 @@ result-analyse = Analyser
 result-chart = L’évolution des points.
 result-chart-seat = { $who } : de { $first } à { $last }, au plus { $most }.
 result-chart-start = début
-result-chart-end = coup { $n }
+result-chart-end = choix { $n }
 
 ## Une partie après coup
 
