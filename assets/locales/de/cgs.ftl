@@ -282,8 +282,14 @@ cgs-play-on = { $seat } spielt { $card } auf { $piece } für { $cost ->
 cgs-discard = { $card } wird abgelegt.
 cgs-equip = { $piece } hat nun { $card }.
 cgs-ally = { $piece } schließt sich auf { $hex } an: { $seat } wird stärker.
-cgs-coins-gain = { $seat } bekommt { $amount } Dinar und hat { $total }.
-cgs-coins-lose = { $seat } gibt { $amount } Dinar ab und hat { $total }.
+cgs-coins-gain = { $seat } bekommt { $amount ->
+    [one] { $amount } Dinar
+   *[other] { $amount } Dinare
+} und hat { $total }.
+cgs-coins-lose = { $seat } gibt { $amount ->
+    [one] { $amount } Dinar
+   *[other] { $amount } Dinare
+} ab und hat { $total }.
 cgs-step = { $piece } geht von { $origin } nach { $hex }, Kosten { $cost }.
 cgs-step-road = { $piece } nimmt die Straße von { $origin } nach { $hex }.
 cgs-step-cave = { $piece } geht durch den Höhleneingang von { $origin } nach { $hex }, Kosten { $cost }.
