@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -268,3 +269,11 @@ def test_texts_say_what_the_data_say() -> None:
         "cgs-text-route-trial",
         "cgs-text-route-pay",
     ]
+
+
+def test_german_names_of_pieces_are_the_same_in_every_case() -> None:
+    """'greift Wilder Kentaur an' is what comes of a name that begins with an adjective."""
+    catalog = texts.catalog(box(BOTH))
+    names = [thing["name"]["de"] for ref, thing in catalog.items() if ref.startswith("piece:")]
+    assert len(names) > 40
+    assert [name for name in names if re.match(r"\w+er [A-ZÄÖÜ]", name)] == []
