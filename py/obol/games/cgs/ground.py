@@ -32,12 +32,10 @@ _COUNTED = bytes(bits & ~ROAD if bits & BARRIER else bits for bits in range(256)
 class Print:
     """What a tile shows as it lies, hex by hex and edge by edge (hex * 6 + d)."""
 
-    __slots__ = ("alone", "columns", "edges", "going", "lures", "markets", "marks")
+    __slots__ = ("columns", "edges", "going", "lures", "markets", "marks")
 
     def __init__(self, marks: list[Mark], edges: bytes) -> None:
         self.marks, self.edges = marks, edges
-        self.alone = edges.translate(_COUNTED)
-        """The edges as they count where no other tile adds to them (R5)."""
         self.columns = tuple(zip(*marks, strict=True))
         self.going = tuple(_GOING[terrain] for terrain in self.columns[0])
         self.lures = tuple(_lure(terrain, number, level) for terrain, number, level, _, _ in marks)
@@ -247,7 +245,7 @@ def unfold(
     terrain, encounter, creature, card, mouth = lies.columns
     begin, end, first = place * 7, place * 7 + 7, place * 42
     edges = bytearray(ground.edges)
-    edges[first : first + 42] = lies.alone
+    edges[first : first + 42] = lies.edges
     for other, rim in grid.rim[place]:
         if turned[other] < 0:
             for here, there in rim:
