@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from obol.games import find_rules
 from obol.kernel.link import decode, encode
 from tests.browser.support import Site
-from tests.browser.table import Table, a_link, prefer
+from tests.browser.table import Table, a_link, a_match, prefer
 from tests.playthrough import GOLDEN
 from tests.test_bridge import an_attack
 
@@ -121,3 +121,27 @@ def test_the_book_tells_what_each_horseman_would_do(table: Table, site: Site) ->
     cells = page.locator(".pages table").first.locator("tbody td .fates > b").all_inner_texts()
     told = [int(text.replace("−", "-")) for text in cells]
     assert told == [one["nations"][seat]["points"] for seat in range(2) for one in doom]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 24), (6, 14)])
+def test_ux21_places_in_other_nations_are_large_enough(
+    table: Table, site: Site, players: int, seed: int
+) -> None:
+    """Beside the open log the others have least room, and some cards can be laid into any nation."""
+    page = table.page
+    match = a_match("apokalypse", ("person", *["greedy"] * (players - 1)), seed=seed, moves=80)
+    assert match.state.actor == 0
+    ways = [match.state.choice(action).refs for action in match.state.legal()]
+    card = max((refs[0] for refs in ways), key=[refs[0] for refs in ways].count)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table.start(site.address, encode(match))
+    expect(page.locator("#log")).to_be_visible()
+    table.touch(card)
+    expect(table.thing(card)).to_have_attribute("data-picked", "")
+    sizes = page.eval_on_selector_all(
+        "#scene [data-open]",
+        """all => all.map(one => { const { width, height } = one.getBoundingClientRect();
+          return [one.dataset.ref, width, height]; })""",
+    )
+    assert len(sizes) > 2 * players
+    assert [one for one in sizes if min(one[1:]) < 24] == []
