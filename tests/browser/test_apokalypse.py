@@ -145,3 +145,32 @@ def test_ux21_places_in_other_nations_are_large_enough(
     )
     assert len(sizes) > 2 * players
     assert [one for one in sizes if min(one[1:]) < 24] == []
+
+
+def test_what_is_to_be_seen_of_a_hand_is_never_empty(table: Table, site: Site) -> None:
+    """A hand is lit, and cards fly to it, where its cards are counted: an empty sign would mean nothing."""
+    table.start(site.address, a_link("apokalypse", ("person", *["greedy"] * 3), moves=60))
+    hands = table.page.locator("#scene [data-thing^='hand:']")
+    expect(hands).to_have_count(4)
+    for hand in hands.all():
+        expect(hand.locator(".backs")).to_have_count(2)
+
+
+def test_long_names_keep_the_number_at_their_end(table: Table, site: Site) -> None:
+    """Two bots of one name are told apart by it, also where there is no room for all of the name."""
+    page = table.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    names = ("Ada", "Orpheus", "Melpomene of Argos 3", "Melpomene of Argos 4")
+    table.start(site.address, a_link("apokalypse", ("person", *["greedy"] * 3), names=names, moves=60))
+    cut, shown = page.evaluate(
+        """() => {
+          const names = [...document.querySelectorAll(".rival .who")];
+          const stems = names.map((one) => one.querySelector(".stem"));
+          return [
+            stems.map((one) => one.scrollWidth > one.clientWidth),
+            names.map((one) => one.scrollWidth <= one.clientWidth),
+          ];
+        }"""
+    )
+    assert cut == [False, True, True]
+    assert shown == [True, True, True]
