@@ -174,3 +174,22 @@ def test_long_names_keep_the_number_at_their_end(table: Table, site: Site) -> No
     )
     assert cut == [False, True, True]
     assert shown == [True, True, True]
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_the_own_nation_is_clear_of_the_hand_at_first(phone: Page, site: Site, players: int) -> None:
+    """The offer of a lesson takes room from the table, and so do many others: both lie above one's own."""
+    page = phone
+    prefer(page)
+    if players == 4:
+        page.goto(site.address)
+        page.locator('[data-game=apokalypse] [data-act="play"]').tap()
+        Table(page).ready()
+        expect(page.locator(".lesson")).to_be_visible()
+    else:
+        Table(page).start(site.address, a_link("apokalypse", ("person", *["greedy"] * 5)))
+    page.wait_for_function(
+        """() => { const edge = (name) => document.querySelector(name).getBoundingClientRect();
+          const own = edge(".own");
+          return own.bottom <= edge(".holding").top + 1 && own.top >= edge("#scene").top; }"""
+    )
