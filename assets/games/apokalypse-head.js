@@ -13,22 +13,31 @@ import { BACKS, PLANES, SIDES, omen, picture } from "./apokalypse-cards.js";
 export function head(view, seat, tools) {
   const { t, name } = tools;
   const who = name(`seat:${seat}`);
+  const flags = [
+    flag(view.start === seat, "start", t("apokalypse-start-player")),
+    flag(
+      view.nations[seat].passed,
+      "passed",
+      t(view.first === seat ? "apokalypse-first-passer" : "apokalypse-passed"),
+    ),
+  ].filter((one) => one !== nothing);
   return html`<header class="head">
     <button type="button" class="plate" data-ref="seat:${seat}">
       ${spoken(t("apokalypse-nation", { who }))} ${pennant(seat)}
-      <span class="who" aria-hidden="true">${who}</span>
+      <span class="who" aria-hidden="true">${written(who)}</span>
     </button>
-    <span class="flags" data-thing="hand:${seat}"
-      >${flag(view.start === seat, "start", t("apokalypse-start-player"))}
-      ${flag(
-        view.nations[seat].passed,
-        "passed",
-        t(view.first === seat ? "apokalypse-first-passer" : "apokalypse-passed"),
-      )}</span
+    ${flags.length ? html`<span class="flags">${flags}</span>` : nothing} ${alignment(view, seat, tools)}
+    <span class="in-hand" data-thing="hand:${seat}"
+      >${BACKS.map((back) => backs(view, seat, back, tools))}</span
     >
-    ${alignment(view, seat, tools)} ${BACKS.map((back) => backs(view, seat, back, tools))}
     ${due(view, seat, tools)} ${sheet(view, seat, tools)}
   </header>`;
+}
+
+/** A name that may be cut, but not the number at its end: often that alone tells two players apart. @param {string} who */
+function written(who) {
+  const number = /\s*\d*$/u.exec(who)?.[0] ?? "";
+  return html`<span class="stem">${who.slice(0, who.length - number.length)}</span>${number}`;
 }
 
 /** @param {boolean} shown @param {string} id @param {string} label */

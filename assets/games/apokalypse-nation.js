@@ -8,6 +8,7 @@
  * @typedef {{number: number, ref: Ref, nations: any[]}} Omen
  */
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { ref } from "../vendor/lit-html/directives/ref.js";
 import { repeat } from "../vendor/lit-html/directives/repeat.js";
 import { spoken } from "../table/shapes.js";
 import { SIDES, SYMBOLS, codeMark, codesOf, omen, picture, prints } from "./apokalypse-cards.js";
@@ -15,6 +16,10 @@ import { head, mini } from "./apokalypse-head.js";
 
 /** @param {{ref: Ref}} thing */
 const refOf = (thing) => thing.ref;
+
+/** On a low screen the hand lies over what has not been scrolled to: at first that is not the own nation. */
+/** @param {Element} [own] */
+const showFirst = (own) => requestAnimationFrame(() => own?.scrollIntoView({ block: "nearest" }));
 
 /** @param {View} view @param {number} seat @param {boolean} large @param {SceneTools} tools */
 export function nation(view, seat, large, tools) {
@@ -29,6 +34,7 @@ export function nation(view, seat, large, tools) {
     ?data-passed=${own.passed}
     ?data-attacked=${view.attack?.nation === seat}
     .style=${`--columns:${columns}`}
+    ${seat === tools.near ? ref(showFirst) : nothing}
   >
     ${head(view, seat, tools)} ${mini(view, seat, tools)}
     <div class="bands">

@@ -26,7 +26,13 @@ export function ring(view, tools) {
 /** The way itself, and where it is torn. @param {number} shape @param {Gap[]} gaps @param {number} places */
 function way(shape, gaps, places) {
   const { width, height, path } = tracks[shape];
-  return html`<svg class="way" data-shape=${shape + 1} viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return html`<svg
+    class="way"
+    data-shape=${shape + 1}
+    viewBox="0 0 ${width} ${height}"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     ${svg`<path class="ground" d=${path}></path>`}
     ${repeat(
       gaps,

@@ -5,7 +5,7 @@
  * with `data-face`, of the thing named by `data-of`, is turned over when another face of it is up.
  *
  * @import { Ref } from "../types.d.ts"
- * @typedef {{rect: DOMRect, ghost: HTMLElement | null}} Place
+ * @typedef {{rect: DOMRect | null, ghost: HTMLElement | null}} Place no rectangle: it was folded away
  */
 
 const THINGS = "[data-ref], [data-thing]";
@@ -15,6 +15,12 @@ const EASE = "cubic-bezier(0.25, 0.7, 0.25, 1)";
 
 /** @param {Element} element @returns {Ref} */
 const refOf = (element) => element.getAttribute("data-ref") ?? element.getAttribute("data-thing") ?? "";
+
+/** Where a thing is seen: nowhere, if it is folded away. @param {Element} element @returns {DOMRect | null} */
+function seenAt(element) {
+  const rect = element.getBoundingClientRect();
+  return rect.width && rect.height ? rect : null;
+}
 
 /**
  * Where everything is now. Of the things that may vanish a likeness is kept.
@@ -26,7 +32,7 @@ export function places(root, refs = []) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(THINGS))) {
     const ref = refOf(element);
     const ghost = refs.includes(ref) ? likeness(element) : null;
-    if (!found.has(ref)) found.set(ref, { rect: element.getBoundingClientRect(), ghost });
+    if (!found.has(ref)) found.set(ref, { rect: seenAt(element), ghost });
   }
   return found;
 }
@@ -43,7 +49,7 @@ function likeness(element) {
 }
 
 /**
- * Let everything travel from where it was. Call right after drawing.
+ * Let everything travel from where it was. Call right after drawing. What is not seen before or after does not move.
  * @param {HTMLElement} root @param {Map<Ref, Place>} before @param {Ref[]} refs @param {number} duration
  */
 export function travel(root, before, refs, duration) {
@@ -52,12 +58,12 @@ export function travel(root, before, refs, duration) {
   const all = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(THINGS))];
   for (const element of all) if (!firsts.has(refOf(element))) firsts.set(refOf(element), element);
   const now = [...firsts.values()];
-  const rects = new Map(now.map((element) => [refOf(element), element.getBoundingClientRect()]));
+  const rects = new Map(now.map((element) => [refOf(element), seenAt(element)]));
   /** How far each moving element is displaced: what lies inside it moves along. @type {Map<Element, DOMPoint>} */
   const shifts = new Map();
   for (const element of now) {
     const ref = refOf(element);
-    const from = before.get(ref)?.rect ?? source(before, refs, ref);
+    const from = before.has(ref) ? before.get(ref)?.rect : source(before, refs, ref);
     const to = rects.get(ref);
     if (!from || !to) continue;
     const along = carried(element, root, shifts);
@@ -65,9 +71,9 @@ export function travel(root, before, refs, duration) {
     const y = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.hypot(x, y) < 1) continue;
     shifts.set(element, new DOMPoint(x, y));
-    const scale = before.has(ref) || to.width === 0 ? Math.min(from.width / (to.width || 1), 3) : 0.6;
-    const zoom = to.width / (element.offsetWidth || to.width || 1);
-    const start = `translate(${(x - along.x) / zoom}px, ${(y - along.y) / zoom}px) scale(${Number.isFinite(scale) ? scale : 1})`;
+    const scale = before.has(ref) ? Math.min(from.width / to.width, 3) : 0.6;
+    const zoom = to.width / (element.offsetWidth || to.width);
+    const start = `translate(${(x - along.x) / zoom}px, ${(y - along.y) / zoom}px) scale(${scale})`;
     element.animate({ transform: [start, "none"], zIndex: [30, 30] }, { duration, easing: EASE });
   }
   for (const element of all)
@@ -75,7 +81,7 @@ export function travel(root, before, refs, duration) {
   const spots = (/** @type {Ref[]} */ some) => some.flatMap((ref) => rects.get(ref) ?? []);
   for (const ref of refs) {
     const goals = spots(refs.filter((other) => other !== ref)).slice(0, 1);
-    if (!rects.has(ref)) fly(root, before.get(ref), goals, [1, 0], duration);
+    if (!rects.get(ref)) fly(root, before.get(ref), goals, [1, 0], duration);
   }
   if (refs.some((ref) => rects.has(ref) && !before.has(ref))) return; // what was given is there itself
   for (const [at, ref] of refs.entries())
@@ -116,10 +122,10 @@ function stir(element, duration) {
   if (element.hasAttribute("data-ref")) element.animate({ scale: [1, 1.06, 0.98, 1] }, { duration });
 }
 
-/** Where a thing that is new comes from: the first other thing of the event that was there. */
+/** Where a thing that is new comes from: the first other thing of the event that was seen. */
 /** @param {Map<Ref, Place>} before @param {Ref[]} refs @param {Ref} ref */
 function source(before, refs, ref) {
-  const from = refs.find((other) => other !== ref && before.has(other));
+  const from = refs.find((other) => other !== ref && before.get(other)?.rect);
   return from === undefined ? undefined : before.get(from)?.rect;
 }
 
@@ -135,7 +141,7 @@ function carried(element, root, shifts) {
 /** A likeness flies from spot to spot, and fades. */
 /** @param {HTMLElement} root @param {Place | undefined} place @param {DOMRect[]} goals @param {number[]} opacity @param {number} duration */
 function fly(root, place, goals, opacity, duration) {
-  if (!place?.ghost || !goals.length) return;
+  if (!place?.rect || !place.ghost || !goals.length) return;
   const { rect, ghost } = place;
   for (const element of [ghost, ...ghost.querySelectorAll(THINGS)])
     for (const name of ["data-ref", "data-thing", "id"]) element.removeAttribute(name);

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from obol.games import find_rules
 from obol.kernel.link import decode, encode
 from tests.browser.support import Site
-from tests.browser.table import Table, a_link, prefer
+from tests.browser.table import Table, a_link, a_match, prefer
 from tests.playthrough import GOLDEN
 from tests.test_bridge import an_attack
 
@@ -121,3 +121,75 @@ def test_the_book_tells_what_each_horseman_would_do(table: Table, site: Site) ->
     cells = page.locator(".pages table").first.locator("tbody td .fates > b").all_inner_texts()
     told = [int(text.replace("−", "-")) for text in cells]
     assert told == [one["nations"][seat]["points"] for seat in range(2) for one in doom]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 24), (6, 14)])
+def test_ux21_places_in_other_nations_are_large_enough(
+    table: Table, site: Site, players: int, seed: int
+) -> None:
+    """Beside the open log the others have least room, and some cards can be laid into any nation."""
+    page = table.page
+    match = a_match("apokalypse", ("person", *["greedy"] * (players - 1)), seed=seed, moves=80)
+    assert match.state.actor == 0
+    ways = [match.state.choice(action).refs for action in match.state.legal()]
+    card = max((refs[0] for refs in ways), key=[refs[0] for refs in ways].count)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table.start(site.address, encode(match))
+    expect(page.locator("#log")).to_be_visible()
+    table.touch(card)
+    expect(table.thing(card)).to_have_attribute("data-picked", "")
+    sizes = page.eval_on_selector_all(
+        "#scene [data-open]",
+        """all => all.map(one => { const { width, height } = one.getBoundingClientRect();
+          return [one.dataset.ref, width, height]; })""",
+    )
+    assert len(sizes) > 2 * players
+    assert [one for one in sizes if min(one[1:]) < 24] == []
+
+
+def test_what_is_to_be_seen_of_a_hand_is_never_empty(table: Table, site: Site) -> None:
+    """A hand is lit, and cards fly to it, where its cards are counted: an empty sign would mean nothing."""
+    table.start(site.address, a_link("apokalypse", ("person", *["greedy"] * 3), moves=60))
+    hands = table.page.locator("#scene [data-thing^='hand:']")
+    expect(hands).to_have_count(4)
+    for hand in hands.all():
+        expect(hand.locator(".backs")).to_have_count(2)
+
+
+def test_long_names_keep_the_number_at_their_end(table: Table, site: Site) -> None:
+    """Two bots of one name are told apart by it, also where there is no room for all of the name."""
+    page = table.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    names = ("Ada", "Orpheus", "Melpomene of Argos 3", "Melpomene of Argos 4")
+    table.start(site.address, a_link("apokalypse", ("person", *["greedy"] * 3), names=names, moves=60))
+    cut, shown = page.evaluate(
+        """() => {
+          const names = [...document.querySelectorAll(".rival .who")];
+          const stems = names.map((one) => one.querySelector(".stem"));
+          return [
+            stems.map((one) => one.scrollWidth > one.clientWidth),
+            names.map((one) => one.scrollWidth <= one.clientWidth),
+          ];
+        }"""
+    )
+    assert cut == [False, True, True]
+    assert shown == [True, True, True]
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_the_own_nation_is_clear_of_the_hand_at_first(phone: Page, site: Site, players: int) -> None:
+    """The offer of a lesson takes room from the table, and so do many others: both lie above one's own."""
+    page = phone
+    prefer(page)
+    if players == 4:
+        page.goto(site.address)
+        page.locator('[data-game=apokalypse] [data-act="play"]').tap()
+        Table(page).ready()
+        expect(page.locator(".lesson")).to_be_visible()
+    else:
+        Table(page).start(site.address, a_link("apokalypse", ("person", *["greedy"] * 5)))
+    page.wait_for_function(
+        """() => { const edge = (name) => document.querySelector(name).getBoundingClientRect();
+          const own = edge(".own");
+          return own.bottom <= edge(".holding").top + 1 && own.top >= edge("#scene").top; }"""
+    )

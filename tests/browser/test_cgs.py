@@ -395,3 +395,28 @@ def test_ux21_in_a_crowd_everybody_can_be_seen_and_touched(phone: Page, site: Si
         thing = table.thing(str(ref))
         thing.scroll_into_view_if_needed()
         thing.tap(trial=True)
+
+
+MARKS = """all => all.map((card) => {
+  const { left, top, inlineSize, blockSize } = getComputedStyle(card, "::after");
+  const from = card.getBoundingClientRect();
+  const [x, y] = [from.x + card.clientLeft + parseFloat(left), from.y + card.clientTop + parseFloat(top)];
+  return [...card.querySelectorAll("[aria-hidden] > *, .leaf-name")].some((one) => {
+    const words = new Range();
+    words.selectNodeContents(one);
+    const box = (one.matches(".leaf-name") ? words : one).getBoundingClientRect();
+    return box.x < x + parseFloat(inlineSize) && x < box.right
+      && box.y < y + parseFloat(blockSize) && y < box.bottom;
+  }) ? card.dataset.ref : null;
+}).filter(Boolean)"""
+"""The cards whose mark lies over what is printed on them."""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desktop", "phone"])
+def test_the_mark_of_a_card_covers_nothing_printed(table: Table, site: Site, size: tuple[int, int]) -> None:
+    page = table.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.start(site.address, encode(a_match("cgs", seed=19, moves=90)))
+    marked = page.locator(".hand .leaf[data-open]")
+    expect(marked).to_have_count(7)
+    assert marked.evaluate_all(MARKS) == []

@@ -9,6 +9,7 @@ from obol.kernel.match import Match
 from obol.kernel.words import Event
 from tests.browser.support import Site
 from tests.browser.table import Table, a_match, prefer
+from tests.test_bridge import an_attack
 
 NOTE_FLIGHTS = """
   window.flights = [];
@@ -19,6 +20,15 @@ NOTE_FLIGHTS = """
         if (one.classList?.contains("ghost"))
           window.flights.push([one.className, stops(one.getAnimations()[0].effect)]);
   }).observe(document, { childList: true, subtree: true });
+"""
+
+NOTE_STARTS = """
+  window.starts = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    window.starts.push(...[frames.transform ?? []].flat());
+    return animate.call(this, frames, timing);
+  };
 """
 
 
@@ -63,3 +73,18 @@ def test_what_is_given_is_seen_to_fly(
         others = [event for event in told if event.key == "apokalypse-deal" and event.seats != (0,)]
         assert len(flights) >= len(others) > 0
         assert min(flights) > 2, "past the citizen it is for, to the hand"
+
+
+def test_what_is_folded_away_does_not_move(phone: Page, site: Site) -> None:
+    """On a phone an attack folds one nation and unfolds another: what is nowhere has no way to travel."""
+    page = phone
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    prefer(page, speed=2)
+    page.add_init_script(NOTE_STARTS)
+    link, _, action = an_attack(("person", "greedy", "greedy"), 1)
+    table = Table(page).start(site.address, link)
+    table.make(action)
+    assert page.evaluate("window.starts.length") > 0
+    assert [one for one in page.evaluate("window.starts") if "NaN" in one or "Infinity" in one] == []
+    assert [one for one in said if "keyframe" in one] == []

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from obol.games.strife.components import CHAMPION, REF
 from obol.games.strife.rules import StrifeState
+from obol.kernel.link import encode
 from tests.browser.support import Site
-from tests.browser.table import Table, a_link, prefer
+from tests.browser.table import Table, a_link, a_match, prefer
 
 POSITIONS: dict[str, str] = json.loads(Path(__file__).with_name("strife-positions.json").read_text())
 """Links to questions of champions: question, and seats; `deepN`: N champions inside each other."""
@@ -149,3 +150,40 @@ def test_the_line_if_the_round_ended_now_stays_folded(page: Page, site: Site) ->
     expect(line).not_to_have_attribute("open", "")
     line.locator("summary").click()
     expect(line).to_have_attribute("open", "")
+
+
+CROWDED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const words = (one) => { const all = new Range(); all.selectNodeContents(one); return box(all); };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const bars = all(".rival [data-counts] .leaf").map((leaf) => {
+    const bar = getComputedStyle(leaf, "::after");
+    const end = box(leaf).bottom - leaf.clientTop - parseFloat(bar.bottom);
+    return [...leaf.closest(".rival").querySelectorAll(".sum")].every((sum) => end <= box(sum).top);
+  });
+  const rings = all(".rival .sum[data-wins]").map((sum) => {
+    const number = words(sum.querySelector("b"));
+    const [front, rival] = [sum.closest(".rival").querySelector(".front"), sum.closest(".rival")];
+    const clear = box(front).bottom <= box(sum).top - 2 && box(sum).bottom + 2 <= box(rival).bottom;
+    return clear && number.right + 2 <= box(sum).right;
+  });
+  const near = [...document.querySelectorAll(".nearest :is(.pennant, .who)")].map(box);
+  const sizes = all(".rival .piece").map((one) => Math.min(box(one).width, box(one).height));
+  return { bars, rings, apart: near[1].left - near[0].right, least: Math.min(...sizes) };
+}"""
+"""What is drawn round cards and sums of the others, and whether it lies over something else."""
+
+
+@pytest.mark.parametrize("height", [740, 640], ids=["upright", "with an offer above the question"])
+def test_ux21_five_fit_on_a_phone(phone: Page, site: Site, height: int) -> None:
+    """The bar under a card that counts, and the ring round a sum that wins, cover no number."""
+    match = a_match("strife", ("person", *["greedy"] * 4), seed=1, moves=15)
+    phone.set_viewport_size({"width": 360, "height": height})
+    prefer(phone)
+    Table(phone).start(site.address, encode(match))
+    expect(phone.locator(".now[open]")).to_be_visible()
+    seen = phone.evaluate(CROWDED)
+    assert seen["bars"] == [True] * sum(len(cards) for cards in match.state.view(0)["now"]["counting"][1:])
+    assert seen["rings"] == [True] * 4 * len(match.state.view(0)["now"]["colours"])
+    assert seen["apart"] > 3
+    assert seen["least"] > 28
