@@ -161,21 +161,27 @@ class Lore:
         self.lures = (*map(_lure, ground.terrain, ground.encounter, ground.creature), CAVE_MOUTH)
         return self.lures
 
-    def after(self, ground: Ground, touched: frozenset[int]) -> "Lore":
-        """What still holds on a ground that differs only near these hexes."""
+    def after(self, ground: Ground, grid: Grid, place: int) -> "Lore":
+        """What still holds on a ground on which only the tile at this place lies otherwise."""
+        touched, bounds = grid.touched[place], grid.bounds[place]
         other = Lore(ground)
         other.lines, other.ways, other.exits = self.lines.copy(), self.ways.copy(), self.exits.copy()
-        for known in (other.lines, other.ways, other.exits):
-            for hex in touched.intersection(known):
-                del known[hex]
-        other.free = self.free - touched
+        for hex in touched.intersection(other.lines):
+            del other.lines[hex]
+        for hex in bounds.intersection(other.exits):
+            del other.exits[hex]
+        for hex in touched.intersection(other.ways):
+            # Two hexes away it is only a road that may go on now.
+            if hex in bounds or ROAD in other.ways[hex].edges:
+                del other.ways[hex]
+        other.free = self.free - bounds
         return other
 
     def then(self, box: Box, grid: Grid, tiles: Sequence[int], turned: Sequence[int], place: int) -> "Lore":
         """What is known once the tile at this place was turned; all others lie as they did."""
         assert self.ground is not None
         ground = unfold(self.ground, box, grid, tiles, turned, place)
-        found = self.after(ground, grid.touched[place])
+        found = self.after(ground, grid, place)
         lies, first = _print(box, tiles[place], turned[place]), place * 7
         if self.going:
             found.going = self.going[:first] + lies.going + self.going[first + 7 :]

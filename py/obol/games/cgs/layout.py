@@ -91,7 +91,9 @@ class Grid:
     rim: tuple[tuple[tuple[int, tuple[tuple[int, int], ...]], ...], ...]
     """For each place the tiles beside it, with the edges between them as both sides count them."""
     touched: tuple[frozenset[int], ...]
-    """For each place its hexes and all that are at most two away: whose steps and attacks it matters to."""
+    """For each place its hexes and all that are at most two away: whose attacks and roads it matters to."""
+    bounds: tuple[frozenset[int], ...]
+    """For each place its hexes and all beside them: whose steps it matters to."""
     around: tuple[tuple[int, ...], ...]
     beside: dict[tuple[int, int], int]
     """The edge (hex * 6 + d) between two adjacent hexes."""
@@ -135,6 +137,7 @@ def grid(name: str, caves: int) -> Grid:
     for one, other in across:
         close[one].add(other)
     hexes_near = tuple(frozenset(near) for near in close)
+    hexes_beside = [frozenset((at, *near)) for at, near in enumerate(around)]
     return Grid(
         layout,
         first + caves,
@@ -143,13 +146,19 @@ def grid(name: str, caves: int) -> Grid:
         tuple(neighbours),
         opposite,
         tuple(_rim(place, opposite) for place in range(hexes // 7)),
-        tuple(frozenset().union(*hexes_near[place * 7 : place * 7 + 7]) for place in range(first + caves)),
+        _all_of(hexes_near),
+        _all_of(hexes_beside),
         around,
         beside,
         across,
         tuple(itemgetter(*neighbours[at * 6 : at * 6 + 6]) for at in range(hexes)),
         hexes_near,
     )
+
+
+def _all_of(sets: Sequence[frozenset[int]]) -> tuple[frozenset[int], ...]:
+    """For each place all that is in the sets of its hexes."""
+    return tuple(frozenset().union(*sets[first : first + 7]) for first in range(0, len(sets), 7))
 
 
 def _rim(place: int, opposite: Sequence[int]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
