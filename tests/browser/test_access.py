@@ -310,6 +310,8 @@ def test_ux20_reduced_motion_means_none(page: Page, site: Site, game: str) -> No
     assert page.evaluate("window.moved") == 0
 
 
+ATTACKED = "AQMBAAQAAAMAAwADAADPluTYmt8wAwiZKcLS"
+"""Apokalypse: the first to play attacks the person at this device."""
 PHONES = {"upright": (360, 740), "sideways": (740, 360)}
 
 
@@ -345,6 +347,20 @@ def test_ux21_everything_can_be_scrolled_clear_on_its_side(phone: Page, site: Si
     page.locator(f'[data-game="{game}"] [data-act="play"]').tap()
     Table(page).ready()
     expect(page.locator(".lesson")).to_be_visible()
+    _all_can_be_scrolled_clear(page)
+
+
+def test_ux21_an_attack_covers_nothing_on_its_side(phone: Page, site: Site) -> None:
+    """On the lowest screens, and as low as the offer of a lesson leaves it."""
+    page, (width, height) = phone, PHONES["sideways"]
+    page.set_viewport_size({"width": width, "height": height - 80})
+    prefer(page)
+    Table(page).start(site.address, ATTACKED)
+    expect(page.locator("#scene .attack")).to_be_visible()
+    _all_can_be_scrolled_clear(page)
+
+
+def _all_can_be_scrolled_clear(page: Page) -> None:
     seen, covered = page.evaluate(
         """() => {
           const things = [...document.querySelectorAll("#scene button[data-ref]")];
