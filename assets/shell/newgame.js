@@ -29,7 +29,7 @@ const ELO = {
   styx: { novice: 95, adept: 260, master: 430, oracle: 620 },
   strife: { novice: -65, adept: 280, master: 400, oracle: 550 },
   apokalypse: { novice: 0, adept: 120, master: 220, oracle: 440 },
-  cgs: { novice: 80, adept: 155, master: 270 },
+  cgs: { novice: 80, adept: 155, master: 270, oracle: 400 },
 };
 
 /**

@@ -382,7 +382,8 @@ def test_result_says_who_won_and_why(table: Table, site: Site, game: str) -> Non
     told = _summary(table)
     for seat, score in enumerate(table.state.scores()):
         mark = " (winner)" * (seat in winners)
-        assert f"{table.match.seats[seat].name}: {score}{mark}" in told.splitlines()
+        figure = str(score).replace("-", "−")  # below zero with a minus sign, not a hyphen
+        assert f"{table.match.seats[seat].name}: {figure}{mark}" in told.splitlines()
     reason = result.locator(".reason").inner_text().removesuffix("Read the rule").strip()
     assert reason in told.splitlines()
     assert told.strip().endswith(table.page.url)

@@ -11,7 +11,7 @@ position, the chance and the level, and on nothing else: budgets are counted in 
 seconds, so that the same link gives the same move on every machine.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -243,7 +243,7 @@ def _affordable(breadth: int, most: int) -> int:
     return breadth
 
 
-def _promising(rules: Rules, state: State, legal: list[int], breadth: int) -> list[Course]:
+def _promising(rules: Rules, state: State, legal: Sequence[int], breadth: int) -> list[Course]:
     """The courses that the policy likes most, the best first; at least two choices, if there are."""
     if len(legal) == 1:
         return [Course(legal[0])]

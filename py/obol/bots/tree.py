@@ -103,7 +103,7 @@ class Tree:
             path.append((node, seat))
             depth -= 1
 
-    def _choose(self, state: State, node: Node, actions: list[int]) -> tuple[int, Node]:
+    def _choose(self, state: State, node: Node, actions: Sequence[int]) -> tuple[int, Node]:
         after = node.after
         known = [action for action in actions if action in after]
         width = 1 + int(sqrt(node.visits / RIPE))

@@ -90,7 +90,7 @@ class Match:
             raise IllegalChoice("error-choice-illegal", action=action)
         self.take(legal, legal.index(action), tell)
 
-    def take(self, legal: list[int], place: int, tell: Tell | None = None) -> None:
+    def take(self, legal: Sequence[int], place: int, tell: Tell | None = None) -> None:
         """Make the choice at this place of what ``state.legal()`` has just answered."""
         state = self.state
         seat, turn, action = state.actor, state.turn, legal[place]

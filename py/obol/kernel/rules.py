@@ -120,8 +120,11 @@ class State(ABC):
         """An equal state that shares nothing that changes."""
 
     @abstractmethod
-    def legal(self) -> list[int]:
-        """Every action the actor may choose, ascending; empty only when the game is over."""
+    def legal(self) -> Sequence[int]:
+        """Every action the actor may choose, ascending; empty only when the game is over.
+
+        The state may keep what it answers: nobody changes it.
+        """
 
     @abstractmethod
     def play(self, action: int, tell: Tell | None = None) -> bool:

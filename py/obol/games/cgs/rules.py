@@ -123,8 +123,8 @@ class CgsState(Table):
             message = self.result().reason
             tell(asking.ended(message))
 
-    def legal(self) -> list[int]:
-        return self.options.copy()
+    def legal(self) -> Sequence[int]:
+        return self.options
 
     def play(self, action: int, tell: Tell | None = None) -> bool:
         """The answer, then all that follows until a decision is open."""

@@ -188,10 +188,12 @@ class Table(Board):
 
     def unequip(self, card: int) -> int:
         """Take a card off whoever has it; says who had it, -1 if nobody."""
-        for piece, cards in enumerate(self.gear):
-            if card in cards:
-                self.wear(piece, without(cards, card))
-                return piece
+        gear = self.gear
+        for pieces in (*self.own, range(len(gear))):  # mostly it is one of the few that somebody leads
+            for piece in pieces:
+                if card in gear[piece]:
+                    self.wear(piece, without(gear[piece], card))
+                    return piece
         return -1
 
     def wear(self, piece: int, cards: tuple[int, ...]) -> None:

@@ -62,9 +62,9 @@ _calls = lru_cache(maxsize=1 << 10)(Calls)
 
 def look(table: "Table") -> Calls:
     """Look who calls for what on this table; whoever gives or takes what may call has to ask for it anew."""
-    held = []
+    held, reactions = [], table.plan.box.reactions
     for seat, hand in enumerate(table.hands):
-        held.append(_in_hand(table, seat, hand))
+        held.append(0 if reactions.isdisjoint(hand) else _in_hand(table, seat, hand))
     table.calls = calls = _calls(table.plan.rivals, _in_play(table), tuple(held))
     return calls
 
